@@ -1,0 +1,25 @@
+"""Greedy looks one move ahead and takes what the title's own estimate likes best."""
+
+from mypy_extensions import i64
+
+from triforium.bots.base import Bot
+from triforium.kernel.state import State
+
+
+class Greedy(Bot):
+    """Plays every legal move on a copy and keeps the one whose outcome is worth most; ties go to the first."""
+
+    def choose(self, imagined: State, seat: i64) -> i64:
+        options = imagined.choices()
+        best = options.ids[0]
+        most: i64 = 0
+        i: i64 = 0
+        while i < options.count:
+            future = imagined.clone()
+            future.play(options.ids[i])
+            worth = future.worth(seat)
+            if i == 0 or worth > most:
+                best = options.ids[i]
+                most = worth
+            i += 1
+        return best

@@ -1,0 +1,164 @@
+"""I: choosing resource cards and craftsmen."""
+
+from mypy_extensions import i64
+
+from triforium.games.pillars.actions import DISMISS, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
+from triforium.games.pillars.agenda import MAKE_ROOM, SELECT_CARD, SELECTION_TURN
+from triforium.games.pillars.material import CARDS, CRAFTSMEN, RESOURCE_CARDS, RESOURCES, STARTING
+from triforium.games.pillars.state import Pillars
+from triforium.kernel.bits import BIT, size
+from triforium.kernel.options import Options
+from triforium.kernel.state import Decision, Step
+
+
+class OpenSelection(Step[Pillars]):
+    """The start player begins."""
+
+    rule = "pillars.I.1"
+
+    def run(self, s: Pillars, _: i64) -> None:
+        s.push(SELECTION_TURN, s.start)
+
+
+class SelectionTurn(Step[Pillars]):
+    """The turn goes clockwise to the next player who has not passed, while cards lie in the display."""
+
+    rule = "pillars.I.1"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        if s.display == 0 and s.hirable == 0:
+            return
+        asked: i64 = 0
+        while asked < s.seats:
+            if s.out_of_draft & BIT[seat] == 0:
+                s.push(SELECT_CARD, seat)
+                return
+            seat = (seat + 1) % s.seats
+            asked += 1
+
+
+class SelectCard(Decision[Pillars]):
+    """Take a resource card for its workers, or a craftsman for his price, or pass."""
+
+    rule = "pillars.I.1"
+    key = "ask-select"
+
+    def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        p = s.players[seat]
+        out.add(PASS)
+        card: i64 = 0
+        while card < RESOURCE_CARDS:
+            if s.display & BIT[card] and p.workers >= RESOURCES[card].workers:
+                out.add(TAKE_RESOURCE + card)
+            card += 1
+        first = STARTING + 4 * (s.round - 1)
+        craftsman = first
+        while craftsman < first + 4:
+            if s.hirable & BIT[craftsman] and p.gold >= CRAFTSMEN[craftsman].price:
+                out.add(TAKE_CRAFTSMAN + craftsman)
+            craftsman += 1
+
+    def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        s.push(SELECTION_TURN, (seat + 1) % s.seats)
+        if action == PASS:
+            self.drop_out(s, seat)
+        elif action < TAKE_RESOURCE + RESOURCE_CARDS:
+            self.take_resource_card(s, seat, action - TAKE_RESOURCE)
+        else:
+            self.hire(s, seat, action - TAKE_CRAFTSMAN)
+
+    def drop_out(self, s: Pillars, seat: i64) -> None:
+        """I.2: passing is final for the round."""
+        s.out_of_draft |= BIT[seat]
+        s.tell("select-pass", seat)
+
+    def take_resource_card(self, s: Pillars, seat: i64, card: i64) -> None:
+        """I.3: the card's exact number of workers is sent."""
+        s.display &= ~BIT[card]
+        p = s.players[seat]
+        p.resources |= BIT[card]
+        p.workers -= RESOURCES[card].workers
+        s.tell("take", seat, card)
+
+    def hire(self, s: Pillars, seat: i64, craftsman: i64) -> None:
+        """I.4: the price is paid in gold."""
+        s.hirable &= ~BIT[craftsman]
+        s.players[seat].gold -= CRAFTSMEN[craftsman].price
+        s.tell("hire", seat, craftsman, CRAFTSMEN[craftsman].price)
+        employ(s, seat, craftsman)
+
+    def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
+        return {"workers": s.players[seat].workers, "gold": s.players[seat].gold}
+
+    def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
+        if TAKE_RESOURCE <= action < TAKE_RESOURCE + RESOURCE_CARDS:
+            return "pillars.I.3"
+        if TAKE_RESOURCE + RESOURCE_CARDS <= action < TAKE_CRAFTSMAN + CARDS:
+            return "pillars.I.4"
+        return self.rule
+
+
+def employ(s: Pillars, seat: i64, craftsman: i64) -> None:
+    """I.5, III.10: a new craftsman joins the row; if it is full, one leaves the game."""
+    p = s.players[seat]
+    p.craftsmen |= BIT[craftsman]
+    if size(p.craftsmen) > p.places():
+        s.push(MAKE_ROOM, seat)
+
+
+def own_craftsmen(s: Pillars, seat: i64, out: Options) -> None:
+    """One option to dismiss each craftsman in the row."""
+    row = s.players[seat].craftsmen
+    craftsman: i64 = 0
+    while row:
+        if row & 1:
+            out.add(DISMISS + craftsman)
+        row >>= 1
+        craftsman += 1
+
+
+def dismiss(s: Pillars, seat: i64, craftsman: i64) -> None:
+    """The craftsman leaves the game."""
+    s.players[seat].craftsmen &= ~BIT[craftsman]
+    s.tell("dismiss", seat, craftsman)
+
+
+class MakeRoom(Decision[Pillars]):
+    """No place is left: one craftsman leaves the game, even the one just taken."""
+
+    rule = "pillars.I.5"
+    key = "ask-make-room"
+
+    def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        own_craftsmen(s, seat, out)
+
+    def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        dismiss(s, seat, action - DISMISS)
+
+    def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
+        return {"places": s.players[seat].places()}
+
+
+class CloseSelection(Step[Pillars]):
+    """Resource cards left go back to the stack, craftsmen left leave the game."""
+
+    rule = "pillars.I.6"
+
+    def run(self, s: Pillars, _: i64) -> None:
+        s.display = 0
+        s.hirable = 0
+
+
+class FillWoolMill(Step[Pillars]):
+    """All workers left go to the wool mill."""
+
+    rule = "pillars.I.7"
+
+    def run(self, s: Pillars, _: i64) -> None:
+        seat: i64 = 0
+        while seat < s.seats:
+            p = s.players[seat]
+            p.mill = p.workers
+            p.workers = 0
+            s.tell("to-mill", seat, p.mill)
+            seat += 1

@@ -1,0 +1,261 @@
+"""III, steps 1 and 2: the event and the bishop's seat. The ten events stand in the order of handbook part V."""
+
+from mypy_extensions import i64
+
+from triforium.games.pillars.actions import CUBE, DISMISS, ENDURE, PLAY_THOMAS, PROTECTION, RESOURCE
+from triforium.games.pillars.agenda import (
+    ASK_THOMAS,
+    BISHOP_PROTECTS,
+    EVENT_STRIKES,
+    LOSE_CRAFTSMAN,
+    MEET_EVENT,
+    TAKE_CUBE,
+    THOMAS_PROTECTS,
+)
+from triforium.games.pillars.material import (
+    BISHOP,
+    CONFLICT_POINTS,
+    EVENTS,
+    FIRST_NEGATIVE,
+    METAL,
+    SPECIAL_TAX,
+    THOMAS,
+    VICTORY_GOLD,
+    WALLED_BUILDERS,
+)
+from triforium.games.pillars.phase1_selection import dismiss, own_craftsmen
+from triforium.games.pillars.state import NOBODY, Pillars
+from triforium.kernel.bits import BIT
+from triforium.kernel.options import Options
+from triforium.kernel.state import Decision, Step
+
+
+class Event(Step[Pillars]):
+    """The top event is revealed; from the start player on, each player meets it."""
+
+    rule = "pillars.III.1"
+
+    def run(self, s: Pillars, _: i64) -> None:
+        s.event = s.event_deck[s.round - 1]
+        s.foreseen_by = NOBODY
+        s.seen += 1
+        s.tell("event", s.start, s.event)
+        s.each_from_start(MEET_EVENT)
+
+
+class MeetEvent(Step[Pillars]):
+    """Against an event without a seal a player first settles protection, then bears the effect."""
+
+    rule = "pillars.III.1.1"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.push(EVENT_STRIKES, seat)
+        if s.event >= FIRST_NEGATIVE:
+            s.push(ASK_THOMAS, seat)
+            if s.spaces[BISHOP] == seat:
+                s.push(BISHOP_PROTECTS, seat)
+
+
+class BishopProtects(Decision[Pillars]):
+    """The player at the bishop's seat chooses protection or a resource."""
+
+    rule = "pillars.III.1.2"
+    key = "ask-bishop"
+
+    def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        out.add(PROTECTION)
+        out.add(RESOURCE)
+
+    def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        if action == PROTECTION:
+            s.bishop_protects = True
+            s.protected |= BIT[seat]
+            s.tell("bishop-protects", seat)
+        else:
+            s.tell("bishop-resource", seat)
+
+    def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
+        return {"event": EVENTS[s.event]}
+
+
+class AskThomas(Step[Pillars]):
+    """Who holds Archbishop Thomas and is not protected yet is asked."""
+
+    rule = "pillars.III.1.2"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        if s.players[seat].has(THOMAS) and s.protected & BIT[seat] == 0:
+            s.push(THOMAS_PROTECTS, seat)
+
+
+class ThomasProtects(Decision[Pillars]):
+    """Archbishop Thomas protects against one event."""
+
+    rule = "pillars.P.9"
+    key = "ask-thomas"
+
+    def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        out.add(PLAY_THOMAS)
+        out.add(ENDURE)
+
+    def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        if action == PLAY_THOMAS:
+            s.players[seat].privileges &= ~BIT[THOMAS]
+            s.protected |= BIT[seat]
+            s.tell("thomas", seat)
+
+    def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
+        return {"event": EVENTS[s.event]}
+
+
+class EventStrikes(Step[Pillars]):
+    """The event takes effect on a player who is not protected."""
+
+    rule = "pillars.III.1"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        if s.protected & BIT[seat] == 0:
+            STRIKES[s.event].run(s, seat)
+
+
+class MadonnaStatue(Step[Pillars]):
+    """Craftsmen can work once more; step 13 asks for this event."""
+
+    rule = "pillars.V.2"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        pass
+
+
+class Volunteers(Step[Pillars]):
+    """Each resource card yields 1 more."""
+
+    rule = "pillars.V.3"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.players[seat].harvest = 1
+
+
+class Victory(Step[Pillars]):
+    """5 gold."""
+
+    rule = "pillars.V.4"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.players[seat].earn(VICTORY_GOLD)
+
+
+class RichardTakesCastle(Step[Pillars]):
+    """1 metal."""
+
+    rule = "pillars.V.5"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.players[seat].cubes[METAL] += 1
+
+
+class Generosity(Step[Pillars]):
+    """Up to five workers earn double in the wool mill; step 3 asks for this event."""
+
+    rule = "pillars.V.6"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        pass
+
+
+class SpecialTax(Step[Pillars]):
+    """Pay 4 gold."""
+
+    rule = "pillars.V.7"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.players[seat].owe(SPECIAL_TAX)
+
+
+class ColdWinter(Step[Pillars]):
+    """Each resource card yields 1 less."""
+
+    rule = "pillars.V.8"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.players[seat].harvest = -1
+
+
+class CityWall(Step[Pillars]):
+    """Only two builders in the next round."""
+
+    rule = "pillars.V.9"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.players[seat].builders_next = WALLED_BUILDERS
+
+
+class Collapse(Step[Pillars]):
+    """Lose a craftsman of choice, if there is one."""
+
+    rule = "pillars.V.10"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        if s.players[seat].craftsmen:
+            s.push(LOSE_CRAFTSMAN, seat)
+
+
+class LoseCraftsman(Decision[Pillars]):
+    """The player chooses which craftsman the collapse takes."""
+
+    rule = "pillars.V.10"
+    key = "ask-lose-craftsman"
+
+    def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        own_craftsmen(s, seat, out)
+
+    def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        dismiss(s, seat, action - DISMISS)
+
+
+class Conflict(Step[Pillars]):
+    """Lose 2 points."""
+
+    rule = "pillars.V.11"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.players[seat].lose_points(CONFLICT_POINTS)
+
+
+STRIKES: list[Step[Pillars]] = [
+    MadonnaStatue(), Volunteers(), Victory(), RichardTakesCastle(), Generosity(),
+    SpecialTax(), ColdWinter(), CityWall(), Collapse(), Conflict(),
+]  # fmt: skip
+
+
+class BishopsSeat(Step[Pillars]):
+    """Unless he chose protection, the player at the bishop's seat takes a cube from the market."""
+
+    rule = "pillars.III.2"
+
+    def run(self, s: Pillars, _: i64) -> None:
+        seat = s.spaces[BISHOP]
+        if seat != NOBODY:
+            s.send_home(BISHOP)
+            if not s.bishop_protects:
+                s.push(TAKE_CUBE, seat)
+
+
+class TakeCube(Decision[Pillars]):
+    """One sand, wood or stone of choice from the market."""
+
+    rule = "pillars.III.2"
+    key = "ask-cube"
+
+    def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        kind: i64 = 0
+        while kind < METAL:
+            if s.market[kind] > 0:
+                out.add(CUBE + kind)
+            kind += 1
+
+    def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        kind = action - CUBE
+        s.market[kind] -= 1
+        s.players[seat].cubes[kind] += 1
+        s.tell("cube", seat, kind)

@@ -1,0 +1,134 @@
+"""A title as the rest of the house sees it: its names, its set-up, its actions and its texts."""
+
+from collections.abc import Mapping, Sequence
+
+from triforium.kernel import text
+from triforium.kernel.actions import Catalogue, Parts
+from triforium.kernel.chance import seeded
+from triforium.kernel.errors import SeatsOutOfRange, UnknownOption
+from triforium.kernel.handbook import Paragraph, handbook, paragraphs
+from triforium.kernel.journal import Journal, Line
+from triforium.kernel.meta import Meta
+from triforium.kernel.state import Prompt, State, Terms
+
+Args = Mapping[str, int | str]
+
+
+class Game:
+    """One title. `name`, `seats` (the numbers of players it takes), `options` (name -> values, default first)."""
+
+    def __init__(
+        self, meta: Meta, package: str, catalogue: Catalogue, lines: Mapping[str, tuple[str, ...]],
+        words: Mapping[str, Sequence[str]],
+    ) -> None:  # fmt: skip
+        self.meta = meta
+        self.name = meta.name
+        self.seats = meta.seats
+        self.options = dict(meta.options)
+        self.actions = len(catalogue)
+        self._package = package
+        self._catalogue = catalogue
+        self._lines = lines
+        self._words = words
+
+    def __repr__(self) -> str:
+        return f"<game {self.name!r}>"
+
+    def set_up(self, terms: Terms) -> State:
+        """The title's own set-up; the first decision has not been reached yet."""
+        raise NotImplementedError
+
+    # Playing ----------------------------------------------------------------------------------------------------
+
+    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None, journal: bool = True) -> State:
+        """A fresh game. The same seats, seed and options always give the same game.
+
+        Without a journal (for simulation) the state is faster and cannot be recorded.
+        """
+        terms = Terms(self.name, self.meta.rules, self._checked_seats(seats), seed, self._checked_options(options))
+        seeded(seed)
+        state = self.set_up(terms)
+        if journal:
+            state.journal = Journal()
+        state.advance()
+        return state
+
+    def _checked_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise SeatsOutOfRange(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        return seats
+
+    def _checked_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        chosen = {name: values[0] for name, values in self.options.items()}
+        for name, value in (options or {}).items():
+            if name not in chosen:
+                raise UnknownOption(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
+            if value not in self.options[name]:
+                allowed = ", ".join(self.options[name])
+                raise UnknownOption(f"the option {name} of {self.name} cannot be {value!r}; it can be {allowed}")
+            chosen[name] = value
+        return chosen
+
+    # Actions ----------------------------------------------------------------------------------------------------
+
+    def decode(self, action: int) -> Parts:
+        """The parts of an action: 63 -> ("place", "bishop")."""
+        return self._catalogue.decode(action)
+
+    def encode(self, parts: Sequence[str]) -> int:
+        """The id of an action: ("place", "bishop") -> 63."""
+        return self._catalogue.encode(parts)
+
+    # Words ------------------------------------------------------------------------------------------------------
+
+    def title(self, lang: str) -> str:
+        return self.meta.titles[text.check_language(lang)]
+
+    def say(self, key: str, lang: str, args: Args | None = None, names: Sequence[str] = ()) -> str:
+        """The text for a key; arguments that name a card, a place or a seat are put in words first."""
+        return text.say(self._package, key, lang, self._in_words(args or {}, lang, names))
+
+    def text(self, action: int, lang: str) -> str:
+        """An action in words: "Place the builder: market"."""
+        verb, *rest = self.decode(action)
+        args: dict[str, int | str] = {}
+        for part in rest:
+            if part.isdecimal():
+                args["number"] = int(part)
+            else:
+                args[next(sort for sort, ids in self._words.items() if part in ids)] = part
+        return self.say(f"do-{verb}", lang, args)
+
+    def ask(self, prompt: Prompt, lang: str, names: Sequence[str] = ()) -> str:
+        """A prompt in words."""
+        return self.say(prompt.key, lang, prompt.args, names)
+
+    def line_args(self, line: Line) -> dict[str, int | str]:
+        """The arguments of a journal line by name, with cards and places as ids."""
+        args: dict[str, int | str] = {"seat": line.seat}
+        for name, value in zip(self._lines[line.key], line.args, strict=True):
+            args[name] = self._words[name][value] if name in self._words else value
+        return args
+
+    def line(self, line: Line, lang: str, names: Sequence[str] = ()) -> str:
+        """A journal line in words."""
+        return self.say(f"log-{line.key}", lang, self.line_args(line), names)
+
+    def _in_words(self, args: Args, lang: str, names: Sequence[str]) -> dict[str, int | str]:
+        said = dict(args)
+        for name, value in args.items():
+            if name in self._words:
+                said[name] = text.say(self._package, f"{name}-{value}", lang)
+            elif name == "seat":
+                said[name] = names[int(value)] if names else str(int(value) + 1)
+        return said
+
+    # Rules ------------------------------------------------------------------------------------------------------
+
+    def handbook(self, lang: str) -> dict[str, Paragraph]:
+        """The rules in words, by paragraph id, in order."""
+        return handbook(self._package, lang)
+
+    def rule(self, rule: str, lang: str) -> list[Paragraph]:
+        """A paragraph and those below it; the id may carry the game's name ("pillars.II.3") or not ("II.3")."""
+        return paragraphs(self._package, rule.removeprefix(self.name + "."), lang)

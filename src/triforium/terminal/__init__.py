@@ -1,0 +1,1 @@
+"""The `triforium` command: play, rules, replay and simulation in the terminal."""
