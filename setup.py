@@ -1,35 +1,21 @@
 """Compiles the engine with mypyc; where that fails, or TRIFORIUM_PURE is set, the same modules run as plain Python."""
 
 import os
+from pathlib import Path
 
 from setuptools import setup
 
-RULES = "src/triforium/games/pillars"
-COMPILED = [
-    "src/triforium/bots/base.py",
-    "src/triforium/bots/greedy.py",
-    "src/triforium/bots/random.py",
-    "src/triforium/kernel/bits.py",
-    "src/triforium/kernel/chance.py",
-    "src/triforium/kernel/options.py",
-    "src/triforium/kernel/playout.py",
-    "src/triforium/kernel/state.py",
-    f"{RULES}/agenda.py",
-    f"{RULES}/actions.py",
-    f"{RULES}/material.py",
-    f"{RULES}/phase1_selection.py",
-    f"{RULES}/phase2_builders.py",
-    f"{RULES}/phase3_cathedral.py",
-    f"{RULES}/phase3_event.py",
-    f"{RULES}/phase3_income.py",
-    f"{RULES}/phase3_trade.py",
-    f"{RULES}/round_start.py",
-    f"{RULES}/rules.py",
-    f"{RULES}/scoring.py",
-    f"{RULES}/setup.py",
-    f"{RULES}/state.py",
-    f"{RULES}/worth.py",
-]
+SOURCE = Path("src/triforium")
+TEXT_SIDE = {"__init__", "journal", "meta", "table", "title", "view"}
+"""What a title's folder holds besides its engine: these modules deal in words and run as plain Python."""
+
+
+def compiled() -> list[str]:
+    """The engine of the kernel and the bots, and that of every title, found by itself."""
+    kernel = [SOURCE / "kernel" / f"{name}.py" for name in ("bits", "chance", "options", "playout", "state")]
+    bots = [SOURCE / "bots" / f"{name}.py" for name in ("base", "greedy", "random")]
+    titles = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in TEXT_SIDE]
+    return [str(path) for path in [*bots, *kernel, *titles]]
 
 
 def extensions() -> list[object]:
@@ -37,7 +23,7 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    found = mypycify([*COMPILED], opt_level="3", debug_level="0", multi_file=True)
+    found = mypycify(compiled(), opt_level="3", debug_level="0", multi_file=True)
     for extension in found:
         extension.optional = True
     return found
