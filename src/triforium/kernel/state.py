@@ -15,6 +15,9 @@ ARGUMENTS: Final[i64] = 64
 """An agenda entry is step * ARGUMENTS + argument; the argument of a decision is the seat that owes it, and that of
 a simultaneous decision the set of seats that still owe it, as a bit mask."""
 
+SEATS_OF: Final = [tuple([seat for seat in range(6) if mask >> seat & 1]) for mask in range(64)]
+"""The seats in a bit mask."""
+
 
 class Terms(NamedTuple):
     """What was agreed before the first move; it never changes, so copies of a state share it."""
@@ -71,7 +74,7 @@ class State:
             return ()
         entry = self.agenda[self.depth - 1]
         if self.steps[entry // ARGUMENTS].together:
-            return tuple([seat for seat in range(self.seats) if entry >> seat & 1])
+            return SEATS_OF[entry % ARGUMENTS]
         return (entry % ARGUMENTS,)
 
     def legal(self, seat: int) -> list[int]:
