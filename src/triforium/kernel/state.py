@@ -56,6 +56,8 @@ class State:
         """How often something was drawn, rolled or revealed: undo never goes back across a change of it."""
         self.asked: i64 = -1
         """Of several seats owe a decision: the one that `choices` and `play` are about; -1: the first."""
+        self.step = steps[agenda[depth - 1] // ARGUMENTS if depth > 0 else 0]
+        """The step on top of the agenda, kept at hand once `advance` has stopped there."""
         self.options = Options()
         self.listed = False
         self.journal: Journal | None = None
@@ -72,10 +74,8 @@ class State:
         """The seats that owe a decision now; () when the game is over."""
         if self.depth == 0:
             return ()
-        entry = self.agenda[self.depth - 1]
-        if self.steps[entry // ARGUMENTS].together:
-            return SEATS_OF[entry % ARGUMENTS]
-        return (entry % ARGUMENTS,)
+        owing = self.agenda[self.depth - 1] % ARGUMENTS
+        return SEATS_OF[owing if self.step.together else BIT[owing]]
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat, sorted; [] for a seat that owes nothing."""
@@ -95,7 +95,7 @@ class State:
         ):
             raise self._refusal(seat, action)
         if self.journal is not None:
-            self.journal.moves.append(Move(seat, action, self.seen, self._step().together))
+            self.journal.moves.append(Move(seat, action, self.seen, self.step.together))
         self.play(action)
 
     def clone(self) -> "State":
@@ -116,7 +116,7 @@ class State:
             raise self._unknown_seat(seat)
         if self.depth == 0:
             return Prompt("ask-over", {}, self.final_rule())
-        step = self._step()
+        step = self.step
         owing = self.to_act
         if seat in owing:
             return Prompt(step.question(self, seat), step.details(self, seat), step.rule)
@@ -151,7 +151,7 @@ class State:
     def turn(self) -> i64:
         """The seat that `choices` and `play` are about."""
         entry = self.agenda[self.depth - 1]
-        if not self.steps[entry // ARGUMENTS].together:
+        if not self.step.together:
             return entry % ARGUMENTS
         if self.asked >= 0:
             return self.asked
@@ -165,7 +165,7 @@ class State:
         if self.depth == 0:
             return False
         entry = self.agenda[self.depth - 1]
-        if not self.steps[entry // ARGUMENTS].together:
+        if not self.step.together:
             return entry % ARGUMENTS == seat
         if not 0 <= seat < self.seats or entry & BIT[seat] == 0:
             return False
@@ -177,29 +177,25 @@ class State:
     def choices(self) -> Options:
         """The legal moves of the decision on top of the agenda, in a buffer that the next move overwrites."""
         if not self.listed:
-            entry = self.agenda[self.depth - 1]
-            step = self.steps[entry // ARGUMENTS]
             self.options.count = 0
-            step.options(self, self.turn() if step.together else entry % ARGUMENTS, self.options)
+            self.step.options(self, self.turn(), self.options)
             self.listed = True
         return self.options
 
     def play(self, action: i64) -> None:
         """Decide without a check: `action` must come from `choices`."""
-        entry = self.agenda[self.depth - 1]
-        step = self.steps[entry // ARGUMENTS]
-        if step.together:
-            self._commit(step, self.turn(), action)
+        if self.step.together:
+            self._commit(self.turn(), action)
         else:
             self.depth -= 1
-            step.take(self, entry % ARGUMENTS, action)
+            self.step.take(self, self.agenda[self.depth] % ARGUMENTS, action)
         self.advance()
 
-    def _commit(self, step: "Step[Any]", seat: i64, action: i64) -> None:
+    def _commit(self, seat: i64, action: i64) -> None:
         """One answer of a simultaneous decision. When nobody owes one any more, what follows reveals them all."""
         self.asked = -1
-        step.take(self, seat, action)
-        if step.unfinished(self, seat):
+        self.step.take(self, seat, action)
+        if self.step.unfinished(self, seat):
             return
         self.agenda[self.depth - 1] -= BIT[seat]
         if self.agenda[self.depth - 1] % ARGUMENTS == 0:
@@ -212,6 +208,7 @@ class State:
         while self.depth > 0:
             entry = self.agenda[self.depth - 1]
             step = self.steps[entry // ARGUMENTS]
+            self.step = step
             if step.decides:
                 if step.private:
                     return
@@ -243,9 +240,6 @@ class State:
 
     # Insides ----------------------------------------------------------------------------------------------------
 
-    def _step(self) -> "Step[Any]":
-        return self.steps[self.agenda[self.depth - 1] // ARGUMENTS]
-
     def _unknown_seat(self, seat: int) -> UnknownSeat:
         return UnknownSeat(f"there is no seat {seat}: this table has seats 0 to {self.terms.seats - 1}")
 
@@ -256,7 +250,7 @@ class State:
             return self._unknown_seat(seat)
         if self.depth == 0:
             return GameIsOver("the game is over: nobody can move any more", self.final_rule())
-        step = self._step()
+        step = self.step
         if seat not in self.to_act:
             owing = " and ".join([str(other) for other in self.to_act])
             return NotToAct(f"seat {seat} is not to act now; to act: {owing}", step.rule)
