@@ -152,14 +152,14 @@ class State:
         self.advance()
 
     def advance(self) -> None:
-        """Run automatic steps, and decisions with a single answer, until somebody has a choice or the game ends."""
+        """Run automatic steps, and public decisions with a single answer, until somebody must be asked."""
         self.listed = False
         while self.depth > 0:
             entry = self.agenda[self.depth - 1]
             step = self.steps[entry // ARGUMENTS]
             if step.decides:
                 options = self.choices()
-                if options.count > 1:
+                if options.count > 1 or step.private:
                     return
                 self.depth -= 1
                 self.listed = False
@@ -216,6 +216,8 @@ class Step(Generic[S]):
     rule: str = ""
     key: str = ""
     decides: bool = False
+    private: bool = False
+    """Whether a decision is asked even if it has one answer only, since the reason for that is a secret."""
 
     def run(self, s: S, seat: i64) -> None:
         """What an automatic step does to the state; it may push what follows."""
