@@ -94,7 +94,7 @@ class Record:
         try:
             record = cls(
                 game=data["game"], rules=data["rules"], seats=data["seats"], seed=int(data["seed"]),
-                options=data["options"], players=tuple(data["players"]),
+                options=dict(data["options"]), players=tuple(data["players"]),
                 moves=tuple((seat, action) for seat, action in data["moves"]),
             )  # fmt: skip
         except (KeyError, TypeError, ValueError) as error:

@@ -13,6 +13,10 @@ from triforium.kernel.options import Options
 ARGUMENTS: Final[i64] = 64
 """An agenda entry is step * ARGUMENTS + argument; the argument of a decision is the seat that owes it."""
 
+SEATS: Final = 16
+ACTIONS: Final = 1 << 31
+"""Above any number of seats and of actions: the outer API checks against these before it counts in i64."""
+
 
 class Terms(NamedTuple):
     """What was agreed before the first move; it never changes, so copies of a state share it."""
@@ -69,18 +73,18 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat, sorted; [] for a seat that owes nothing."""
-        if not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
-        if self.depth == 0 or self.agenda[self.depth - 1] % ARGUMENTS != seat:
-            return []
-        return self.choices().listed()
+        if 0 <= seat < SEATS and self.depth > 0 and self.agenda[self.depth - 1] % ARGUMENTS == seat:
+            return self.choices().listed()
+        self.check_seat(seat)
+        return []
 
     def apply(self, seat: int, action: int) -> None:
         """Decide. Raises IllegalMove, and changes nothing, for anything that is not in the list."""
         if (
             self.depth == 0
+            or not 0 <= seat < SEATS
             or self.agenda[self.depth - 1] % ARGUMENTS != seat
-            or not 0 <= action < 1 << 31
+            or not 0 <= action < ACTIONS
             or not self.choices().has(action)
         ):
             raise self._refusal(seat, action)
@@ -102,8 +106,7 @@ class State:
 
     def prompt(self, seat: int) -> Prompt:
         """What this seat is asked now, or that it waits, or that the game is over."""
-        if not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        self.check_seat(seat)
         if self.depth == 0:
             return Prompt("ask-over", {}, self.final_rule())
         step, owing = self._top()
@@ -190,20 +193,20 @@ class State:
         entry = self.agenda[self.depth - 1]
         return self.steps[entry // ARGUMENTS], entry % ARGUMENTS
 
-    def _unknown_seat(self, seat: int) -> UnknownSeat:
-        return UnknownSeat(f"there is no seat {seat}: this table has seats 0 to {self.terms.seats - 1}")
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.terms.seats:
+            raise UnknownSeat(f"there is no seat {seat}: this table has seats 0 to {self.terms.seats - 1}")
 
     def _refusal(self, seat: int, action: int) -> Exception:
         if not isinstance(seat, int) or not isinstance(action, int):
             return TypeError(f"a seat and an action are whole numbers, not {seat!r} and {action!r}")
-        if not 0 <= seat < self.terms.seats:
-            return self._unknown_seat(seat)
+        self.check_seat(seat)
         if self.depth == 0:
             return GameIsOver("the game is over: nobody can move any more", self.final_rule())
         step, owing = self._top()
         if seat != owing:
             return NotToAct(f"seat {seat} is not to act now: seat {owing} is", step.rule)
-        rule = step.refusal(self, owing, action) if 0 <= action < 1 << 31 else step.rule
+        rule = step.refusal(self, owing, action) if 0 <= action < ACTIONS else step.rule
         return IllegalMove(f"action {action} is not legal now (rule {rule}); legal are {self.legal(seat)}", rule)
 
 

@@ -151,8 +151,7 @@ class Pillars(State):
 
     def imagine(self, seat: int, seed: int) -> "Pillars":
         """M.5: hidden are the decks, the cards removed unseen, the bag's order and what Ellen saw."""
-        if not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        self.check_seat(seat)
         chance = seeded(seed)
         privileges = self.privilege_deck[:]
         chance.shuffle(privileges, 2 * self.round, SHUFFLED_PRIVILEGES)
@@ -190,8 +189,8 @@ class Pillars(State):
         return winning_seats(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None and not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        if seat is not None:
+            self.check_seat(seat)
         return view(self, seat)
 
     def worth(self, seat: i64) -> i64:
