@@ -1,6 +1,7 @@
 """The contract of section 2, for every title, number of seats and option: random games from beginning to end."""
 
 import json
+import pickle
 
 import pytest
 
@@ -64,6 +65,17 @@ def test_a_clone_stays_as_it_was_when_the_original_goes_on(setting: Setting) -> 
         if number % 10 == 0:
             copies.append((state.clone(), snapshot(state)))
     assert all(snapshot(copy) == before for copy, before in copies)
+
+
+@each_setting
+def test_a_state_survives_pickling_and_plays_on_alike(setting: Setting) -> None:
+    state = new(setting, 7, journal=False)
+    for number, _ in enumerate(random_moves(state, 7)):
+        if number == 40:
+            break
+    again = pickle.loads(pickle.dumps(state))
+    assert snapshot(again) == snapshot(state)
+    assert list(random_moves(again, 1)) == list(random_moves(state, 1))
 
 
 @each_setting

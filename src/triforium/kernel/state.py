@@ -9,6 +9,7 @@ from triforium.kernel.chance import Chance
 from triforium.kernel.errors import GameIsOver, IllegalMove, NotToAct, UnknownSeat
 from triforium.kernel.journal import Journal, Line, Move
 from triforium.kernel.options import Options
+from triforium.kernel.pickling import Frozen, freeze_state
 
 ARGUMENTS: Final[i64] = 64
 """An agenda entry is step * ARGUMENTS + argument; the argument of a decision is the seat that owes it."""
@@ -135,6 +136,9 @@ class State:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":
         return self.clone()
+
+    def __reduce__(self) -> Frozen:
+        return freeze_state(self)
 
     # For trusted callers: search, playouts, the engine itself ---------------------------------------------------
 

@@ -22,6 +22,7 @@ from triforium.games.pillars.scoring import points, winning_seats
 from triforium.games.pillars.view import view
 from triforium.games.pillars.worth import worth
 from triforium.kernel.chance import Chance, seeded
+from triforium.kernel.pickling import Frozen, freeze
 from triforium.kernel.state import State, Step, Terms
 
 NOBODY: Final[i64] = -1
@@ -59,6 +60,9 @@ class Player:
             self.craftsmen, self.privileges, self.resources, self.builders, self.builders_next, self.harvest,
             self.bought, self.sold, self.cubes[:],
         )  # fmt: skip
+
+    def __reduce__(self) -> Frozen:
+        return freeze(self)
 
     def has(self, privilege: i64) -> bool:
         return (self.privileges >> privilege) & 1 == 1
