@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from triforium.kernel.chance import Chance
-from triforium.kernel.state import ARGUMENTS, State
+from triforium.kernel.state import State
 
 
 class Bot:
@@ -20,14 +20,16 @@ class Bot:
 
 def decide(bot: Bot, state: State, seat: int) -> int:
     """The bot's move in that seat."""
-    return bot.choose(state.imagine(seat, bot.chance.word()), seat)
+    imagined = state.imagine(seat, bot.chance.word())
+    imagined.ask(seat)
+    return bot.choose(imagined, seat)
 
 
 def play_out(state: State, bots: list[Bot]) -> int:
     """Let the bots, one for each seat, play the game to its end; returns how many decisions that took."""
     decisions: i64 = 0
     while state.depth > 0:
-        seat = state.agenda[state.depth - 1] % ARGUMENTS
+        seat = state.turn()
         state.play(decide(bots[seat], state, seat))
         decisions += 1
     return decisions

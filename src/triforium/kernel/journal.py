@@ -22,6 +22,8 @@ class Move(NamedTuple):
     seat: int
     action: int
     seen: int
+    together: bool = False
+    """Whether it is one of several answers given at the same time and not yet revealed."""
 
 
 class Journal:

@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-AT_HOME = {"seats", "steps", "options", "listed", "journal"}
+AT_HOME = {"seats", "steps", "options", "listed", "asked", "journal"}
 """Fields of a state that do not travel: derived ones, the title's steps, and the journal, which no copy has."""
 
 Frozen = tuple[Any, tuple[type, dict[str, Any]]]

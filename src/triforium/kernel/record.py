@@ -4,7 +4,7 @@ import json
 import os
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -54,16 +54,24 @@ class Record:
         return state
 
     def undone(self, seat: int) -> "Record":
-        """The record without this seat's last move and all that followed it, if nothing was seen since."""
+        """The record without this seat's last move and all that followed it, if nothing was seen since.
+
+        Answers that others have given at the same time stay as they are, and are never taken back for this seat.
+        """
         state = self.replay()
         assert state.journal is not None
+        committed = False
         for number in range(len(self.moves) - 1, -1, -1):
             move = state.journal.moves[number]
             if move.seen != state.seen:
                 raise NothingToUndo("the last move cannot be taken back: something was drawn or revealed since")
+            if move.seat == seat and move.together:
+                return replace(self, moves=self.moves[:number] + self.moves[number + 1 :])
+            if move.seat == seat and committed:
+                raise NothingToUndo("the last move cannot be taken back: others have made a secret choice since")
             if move.seat == seat:
-                return Record(self.game, self.rules, self.seats, self.seed, self.options,
-                              self.moves[:number], self.players)  # fmt: skip
+                return replace(self, moves=self.moves[:number])
+            committed = committed or move.together
         raise NothingToUndo("there is no move to take back yet")
 
     # In and out -------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance
 from triforium.kernel.errors import GameIsOver, IllegalMove, NotToAct, UnknownSeat
 from triforium.kernel.journal import Journal, Line, Move
@@ -12,11 +13,12 @@ from triforium.kernel.options import Options
 from triforium.kernel.pickling import Frozen, freeze_state
 
 ARGUMENTS: Final[i64] = 64
-"""An agenda entry is step * ARGUMENTS + argument; the argument of a decision is the seat that owes it."""
+"""An agenda entry is step * ARGUMENTS + argument; the argument of a decision is the seat that owes it, and that of
+a simultaneous decision the set of seats that still owe it, as a bit mask."""
 
-SEATS: Final = 16
+SEATS: Final = 6
 ACTIONS: Final = 1 << 31
-"""Above any number of seats and of actions: the outer API checks against these before it counts in i64."""
+"""The most seats (a set of them is the argument of an agenda entry) and actions a title can have."""
 
 
 class Terms(NamedTuple):
@@ -54,6 +56,8 @@ class State:
         self.depth = depth
         self.seen = seen
         """How often something was drawn, rolled or revealed: undo never goes back across a change of it."""
+        self.asked: i64 = -1
+        """Where several seats owe a decision: the one that `choices` and `play` are about; -1 is the first of them."""
         self.options = Options()
         self.listed = False
         self.journal: Journal | None = None
@@ -70,27 +74,24 @@ class State:
         """The seats that owe a decision now; () when the game is over."""
         if self.depth == 0:
             return ()
-        return (self.agenda[self.depth - 1] % ARGUMENTS,)
+        entry = self.agenda[self.depth - 1]
+        if self.steps[entry // ARGUMENTS].together:
+            return tuple([seat for seat in range(self.seats) if entry >> seat & 1])
+        return (entry % ARGUMENTS,)
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat, sorted; [] for a seat that owes nothing."""
-        if 0 <= seat < SEATS and self.depth > 0 and self.agenda[self.depth - 1] % ARGUMENTS == seat:
+        if 0 <= seat < SEATS and self.ask(seat):
             return self.choices().listed()
         self.check_seat(seat)
         return []
 
     def apply(self, seat: int, action: int) -> None:
         """Decide. Raises IllegalMove, and changes nothing, for anything that is not in the list."""
-        if (
-            self.depth == 0
-            or not 0 <= seat < SEATS
-            or self.agenda[self.depth - 1] % ARGUMENTS != seat
-            or not 0 <= action < ACTIONS
-            or not self.choices().has(action)
-        ):
+        if not 0 <= seat < SEATS or not self.ask(seat) or not 0 <= action < ACTIONS or not self.choices().has(action):
             raise self._refusal(seat, action)
         if self.journal is not None:
-            self.journal.moves.append(Move(seat, action, self.seen))
+            self.journal.moves.append(Move(seat, action, self.seen, self._step().together))
         self.play(action)
 
     def clone(self) -> "State":
@@ -110,10 +111,13 @@ class State:
         self.check_seat(seat)
         if self.depth == 0:
             return Prompt("ask-over", {}, self.final_rule())
-        step, owing = self._top()
-        if seat != owing:
-            return Prompt("ask-wait", {"seat": owing}, step.rule)
-        return Prompt(step.key, step.details(self, owing), step.rule)
+        step = self._step()
+        owing = self.to_act
+        if seat in owing:
+            return Prompt(step.question(self, seat), step.details(self, seat), step.rule)
+        if len(owing) > 1:
+            return Prompt("ask-wait-several", {"number": len(owing)}, step.rule)
+        return Prompt("ask-wait", {"seat": owing[0]}, step.rule)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know (None: a spectator), ready for JSON; the only way out."""
@@ -142,21 +146,63 @@ class State:
 
     # For trusted callers: search, playouts, the engine itself ---------------------------------------------------
 
+    def turn(self) -> i64:
+        """The seat that `choices` and `play` are about."""
+        entry = self.agenda[self.depth - 1]
+        if not self.steps[entry // ARGUMENTS].together:
+            return entry % ARGUMENTS
+        if self.asked >= 0:
+            return self.asked
+        seat: i64 = 0
+        while entry & BIT[seat] == 0:
+            seat += 1
+        return seat
+
+    def ask(self, seat: i64) -> bool:
+        """Turn to a seat: from here on `choices` and `play` are about it. False if it owes no decision."""
+        if self.depth == 0:
+            return False
+        entry = self.agenda[self.depth - 1]
+        if not self.steps[entry // ARGUMENTS].together:
+            return entry % ARGUMENTS == seat
+        if not 0 <= seat < self.seats or entry & BIT[seat] == 0:
+            return False
+        if self.turn() != seat:
+            self.listed = False
+        self.asked = seat
+        return True
+
     def choices(self) -> Options:
         """The legal moves of the decision on top of the agenda, in a buffer that the next move overwrites."""
         if not self.listed:
-            step, seat = self._top()
+            entry = self.agenda[self.depth - 1]
+            step = self.steps[entry // ARGUMENTS]
             self.options.count = 0
-            step.options(self, seat, self.options)
+            step.options(self, self.turn() if step.together else entry % ARGUMENTS, self.options)
             self.listed = True
         return self.options
 
     def play(self, action: i64) -> None:
         """Decide without a check: `action` must come from `choices`."""
         entry = self.agenda[self.depth - 1]
-        self.depth -= 1
-        self.steps[entry // ARGUMENTS].take(self, entry % ARGUMENTS, action)
+        step = self.steps[entry // ARGUMENTS]
+        if step.together:
+            self._commit(step, self.turn(), action)
+        else:
+            self.depth -= 1
+            step.take(self, entry % ARGUMENTS, action)
         self.advance()
+
+    def _commit(self, step: "Step[Any]", seat: i64, action: i64) -> None:
+        """One answer of a simultaneous decision. When nobody owes one any more, what follows reveals them all."""
+        self.asked = -1
+        step.take(self, seat, action)
+        if step.unfinished(self, seat):
+            return
+        self.agenda[self.depth - 1] -= BIT[seat]
+        if self.agenda[self.depth - 1] % ARGUMENTS == 0:
+            self.depth -= 1
+            self.seen += 1
 
     def advance(self) -> None:
         """Run automatic steps, and public decisions with a single answer, until somebody must be asked."""
@@ -165,6 +211,8 @@ class State:
             entry = self.agenda[self.depth - 1]
             step = self.steps[entry // ARGUMENTS]
             if step.decides:
+                if step.private:
+                    return
                 options = self.choices()
                 if options.count > 1 or step.private:
                     return
@@ -186,16 +234,15 @@ class State:
             self.agenda[self.depth] = entry
         self.depth += 1
 
-    def tell(self, key: str, seat: i64, a: i64 = -1, b: i64 = -1, only: i64 = -1) -> None:
+    def tell(self, key: str, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, only: i64 = -1) -> None:
         """Write a line into the journal, if there is one; `only` keeps it to one seat."""
         if self.journal is not None:
-            self.journal.lines.append(Line(key, seat, tuple([x for x in (a, b) if x >= 0]), only))
+            self.journal.lines.append(Line(key, seat, tuple([x for x in (a, b, c) if x >= 0]), only))
 
     # Insides ----------------------------------------------------------------------------------------------------
 
-    def _top(self) -> "tuple[Step[Any], i64]":
-        entry = self.agenda[self.depth - 1]
-        return self.steps[entry // ARGUMENTS], entry % ARGUMENTS
+    def _step(self) -> "Step[Any]":
+        return self.steps[self.agenda[self.depth - 1] // ARGUMENTS]
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.terms.seats:
@@ -207,10 +254,11 @@ class State:
         self.check_seat(seat)
         if self.depth == 0:
             return GameIsOver("the game is over: nobody can move any more", self.final_rule())
-        step, owing = self._top()
-        if seat != owing:
-            return NotToAct(f"seat {seat} is not to act now: seat {owing} is", step.rule)
-        rule = step.refusal(self, owing, action) if 0 <= action < ACTIONS else step.rule
+        step = self._step()
+        if seat not in self.to_act:
+            owing = " and ".join([str(other) for other in self.to_act])
+            return NotToAct(f"seat {seat} is not to act now; to act: {owing}", step.rule)
+        rule = step.refusal(self, seat, action) if 0 <= action < ACTIONS else step.rule
         return IllegalMove(f"action {action} is not legal now (rule {rule}); legal are {self.legal(seat)}", rule)
 
 
@@ -225,6 +273,7 @@ class Step(Generic[S]):
     decides: bool = False
     private: bool = False
     """Whether a decision is asked even if it has one answer only, since the reason for that is a secret."""
+    together: bool = False
 
     def run(self, s: S, seat: i64) -> None:
         """What an automatic step does to the state; it may push what follows."""
@@ -237,6 +286,14 @@ class Step(Generic[S]):
     def take(self, s: S, seat: i64, action: i64) -> None:
         """Carry out the decision; it may push what follows."""
         raise NotImplementedError
+
+    def unfinished(self, s: S, seat: i64) -> bool:
+        """Whether a seat that has just answered a simultaneous decision owes a further answer to it."""
+        return False
+
+    def question(self, s: S, seat: i64) -> str:
+        """The key of the prompt's text."""
+        return self.key
 
     def details(self, s: S, seat: i64) -> dict[str, int | str]:
         """The arguments of the prompt's text."""
@@ -251,3 +308,14 @@ class Decision(Step[S]):
     """A step that stops and asks. `key` names the text of its prompt."""
 
     decides: bool = True
+
+
+class Together(Decision[S]):
+    """A decision that several seats take at the same time: its argument is the set of seats, as a bit mask.
+
+    Each answers when it likes; `take` notes the answer where nobody else can see it, and must not push or tell.
+    Once all have answered, the steps below on the agenda reveal what was noted.
+    """
+
+    private: bool = True
+    together: bool = True
