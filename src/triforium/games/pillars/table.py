@@ -172,7 +172,7 @@ class Table:
         names = [self.say(f"place-{place}") for place in PLACES]
         grid.add_column(no_wrap=True, min_width=max(map(len, names)))
         grid.add_column(no_wrap=True, min_width=12)
-        grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        grid.add_column()
         for name, place in zip(names, PLACES, strict=True):
             card = card_of(place, self.view)
             spaces = self.view["places"][place]
@@ -182,10 +182,12 @@ class Table:
 
     def offer(self, place: str, card: tuple[str, str] | None) -> Text:
         if card is None:
-            return Text(self.say(f"place-{place}-use"), "dim", overflow="ellipsis")
+            return Text(self.say(f"place-{place}-use"), "dim", overflow="ellipsis", no_wrap=True)
         sort, name = card
         use = self.say(f"{sort}-{name}-use")
-        return Text.assemble((self.say(f"{sort}-{name}"), "bold"), ": ", (use, "dim"), overflow="ellipsis")
+        return Text.assemble(
+            (self.say(f"{sort}-{name}"), "bold"), ": ", (use, "dim"), overflow="ellipsis", no_wrap=True
+        )
 
     # What else lies there ---------------------------------------------------------------------------------------
 
@@ -209,8 +211,8 @@ class Table:
     def resource_card(self, name: str) -> Text:
         card = CARDS[name]
         kind = KINDS[card.kind]
-        args = {"cubes": int(card.cubes), "kind": kind, "workers": int(card.workers)}
-        return Text(self.say("table-workers-for", **args), KIND_STYLES[kind])
+        offer = self.say("table-workers-for", cubes=int(card.cubes), kind=kind, workers=int(card.workers))
+        return Text(offer, KIND_STYLES[kind])
 
     def for_hire(self, name: str) -> Text:
         use = self.say("hint-price", gold=int(HIRE_PRICE[name]), use=self.say(f"craftsman-{name}-use"))
