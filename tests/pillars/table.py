@@ -200,11 +200,10 @@ def _rolled(s: Pillars) -> list[int]:
 
 
 def _snapshot(s: Pillars) -> list[Any]:
-    assert s.journal is not None
     seats = range(s.terms.seats)
     seen = [s.view(seat) for seat in [None, *seats]]
-    return [seen, [s.legal(seat) for seat in seats], [s.prompt(seat) for seat in seats],
-            len(s.journal.lines), len(s.journal.moves), s.seen]  # fmt: skip
+    written = [len(s.journal.lines), len(s.journal.moves)] if s.journal else []
+    return [seen, [s.legal(seat) for seat in seats], [s.prompt(seat) for seat in seats], written, s.seen]
 
 
 # Looking --------------------------------------------------------------------------------------------------------
