@@ -149,6 +149,17 @@ def test_6_5_the_walled_round(seats: int, left_at: int) -> None:
     assert [look(s, seat)["builders"] for seat in range(seats)] == [3] * seats, "one round only"
 
 
+def test_6_5_a_builder_set_aside_is_in_nobodys_hand() -> None:
+    """6.5, II.9: when the last draw is set aside, no builder is shown as drawn any more."""
+    s = _walled(2)
+    s.vetoed = True
+    fill_bag(s, 0, 1)
+    run(s, agenda.DRAW_BUILDER, agenda.PLACE_PASSED)
+    assert s.over
+    assert told(s, "aside") == [(BLUE, ())]
+    assert board(s)["drawn"] is None
+
+
 def test_6_5_a_protected_player_keeps_three_builders() -> None:
     """6.5, V.9: Blue was protected and places three, the others two."""
     s = _walled(3, protected=(BLUE,))
