@@ -71,7 +71,7 @@ def test_each_space_of_kingsbridge_brings_its_own_card() -> None:
 
 @pytest.mark.parametrize(("patron", "kind"), [("aliena", "wood"), ("richard", "sand"), ("tom", "stone")])
 def test_patrons_give_a_cube_in_every_round(patron: str, kind: str) -> None:
-    """6.11, P.2 to P.4: for the first time in the round in which they are won."""
+    """6.11, P.2, P.3, P.4: for the first time in the round in which they are won."""
     s = _gain(patron, agenda.GRAVEL_PIT)
     assert cubes(s, RED) == {kind: 1}
     assert cubes(s, BLUE) == {}

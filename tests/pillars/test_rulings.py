@@ -181,7 +181,7 @@ def test_6_12_grey_workers_go_back_used_or_not() -> None:
 
 
 def test_6_14_passing_is_final_and_who_can_take_nothing_passes() -> None:
-    """6.14, I.2 and I.7: the engine passes for Blue; Red's pass holds; all workers left go to the mill."""
+    """6.14, I.2, I.4 and I.7: the engine passes for Blue; Red's pass holds; all workers left go to the mill."""
     s = table(3)
     give(s, BLUE, gold=0, workers=1)
     give(s, GREEN, gold=9)

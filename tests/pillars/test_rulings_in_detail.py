@@ -10,6 +10,7 @@ from tests.pillars.table import (
     RESOURCE_IDS,
     STARTERS,
     YELLOW,
+    at_kingsbridge,
     at_shiring,
     board,
     builders_on_board,
@@ -71,7 +72,7 @@ def test_6_35_the_order_of_the_decks_does_not_show() -> None:
 
 
 def test_6_36_the_round_is_prepared_in_order() -> None:
-    """6.36, R.1 to R.5: Ellen looks before anything is laid out or chosen."""
+    """6.36, R.1, R.2, R.3, R.4, R.5: Ellen looks before anything is laid out or chosen."""
     s = table(3)
     give(s, BLUE, privileges=("ellen",))
     assert s.journal is not None
@@ -348,6 +349,34 @@ def test_6_47_a_row_of_six() -> None:
     assert look(s, RED)["craftsmen"] == row
     prepare_round(s)
     assert look(s, RED)["craftsmen"] == row
+
+
+def test_phase_three_runs_in_order_and_builders_go_home() -> None:
+    """III.0: fourteen steps; each builder returns to the bag when its action is done."""
+    s = table(4)
+    stand(s, bishop=[RED], kingsbridge_left=[BLUE], kingsbridge_right=[GREEN], priory=[YELLOW], court=[RED])
+    stand(s, shiring_left=[BLUE], shiring_right=[GREEN], castle=[YELLOW], start_player=[YELLOW])
+    stand(s, market=[RED, BLUE, GREEN])
+    assert board(s)["bag"] == [0, 0, 0, 0]
+    give(s, RED, gold=30, resources=("wood_2", "sand_2", "stone_2"), mill=1)
+    at_kingsbridge(s, "toledo", "otto")
+    coming_event(s, "ev_victory")
+    assert s.journal is not None
+    before = len(s.journal.lines)
+    run(s, agenda.EVENT, agenda.NEXT_START_PLAYER)
+    while not s.over:
+        (seat,) = s.to_act
+        options = legal(s)
+        play(s, seat, *("leave" if "leave" in options else options[0]).split())
+    lines = s.journal.lines[before:]
+    order = list(dict.fromkeys(f"{line.key} {line.args[0]}" if line.key == "harvest" else line.key for line in lines))
+    assert order == [
+        "event", "cube", "wages", "privilege", "priory", "harvest 1", "harvest 2", "harvest 0", "tax", "pay-tax",
+        "court-metal", "shiring", "castle", "leave", "use",
+    ]  # fmt: skip
+    assert board(s)["start_player"] == YELLOW
+    assert builders_on_board(s) == 0
+    assert board(s)["bag"] == [3, 3, 3, 3]
 
 
 # The rulebook's contradictions ----------------------------------------------------------------------------------

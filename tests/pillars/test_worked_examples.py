@@ -64,7 +64,7 @@ def test_w2_passed_builders_are_placed_in_order_and_free() -> None:
 
 
 def test_w3_a_market_of_two() -> None:
-    """W3, III.12 and its parts: Green and Red trade in turn until both leave."""
+    """W3, III.12, III.12.1, III.12.2, III.12.4: Green and Red trade in turn until both leave."""
     s = table(3)
     give(s, GREEN, gold=7, metal=1)
     give(s, RED, gold=2, stone=1)

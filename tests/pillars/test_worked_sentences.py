@@ -37,7 +37,7 @@ from triforium.games.pillars.state import Pillars
 
 
 def test_w17_the_table_at_the_start() -> None:
-    """W17, S.1 to S.8."""
+    """W17, S.1, S.2, S.3 and S.8."""
     s = new_game(4)
     seen = board(s)
     assert seen["start_player"] == RED
@@ -54,7 +54,7 @@ def test_w17_the_table_at_the_start() -> None:
 
 
 def test_w18_the_decks_over_six_rounds() -> None:
-    """W18, S.4 to S.7 and R.3 to R.5: what comes up in a whole game."""
+    """W18, S.4, S.5, S.6, S.7, R.3, R.4, R.5: what comes up in a whole game."""
     s = table(3)
     privileges: list[str] = []
     events: list[str] = []
@@ -170,7 +170,7 @@ def test_w25_the_veto() -> None:
 
 
 def test_w26_brother_remigius() -> None:
-    """W26, II.10: no gold, drawn at 6: placed free, the cost stone goes to 5, the card is gone."""
+    """W26, II.10 and P.11: no gold, drawn at 6: placed free, the cost stone goes to 5, the card is gone."""
     s = table(3)
     s.vetoed = True
     s.cost = 6
@@ -279,7 +279,7 @@ def test_w34_the_priory(privileges: tuple[str, ...], scores: list[int]) -> None:
     [("ev_victory", (4, 3)), ("ev_volunteers", (5, 4)), ("ev_winter", (3, 2))],
 )
 def test_w35_the_harvest(event: str, harvest: tuple[int, int]) -> None:
-    """W35, III.6 to III.8, V.3, V.8: the cards for 4 sand and 2 wood, and Aliena."""
+    """W35, III.6, III.7, III.8, V.3, V.8: the cards for 4 sand and 2 wood, and Aliena."""
     s = table(2)
     give(s, RED, resources=("sand_4", "wood_2"), privileges=("aliena",))
     coming_event(s, event)
