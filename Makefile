@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --progress-bar auto
+PIP := $(BIN)/python -m pip --disable-pip-version-check install
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test fast lint pure compiled bench format clean
