@@ -1,29 +1,62 @@
 """Compiles the engine with mypyc; where that fails, or TRIFORIUM_PURE is set, the same modules run as plain Python."""
 
+import ast
 import os
+import re
 from pathlib import Path
 
 from setuptools import setup
 
-SOURCE = Path("src/triforium")
-TEXT_SIDE = {"__init__", "journal", "meta", "table", "title", "view"}
-"""What a title's folder holds besides its engine: these modules deal in words and run as plain Python."""
+TEXT_SIDE = {"__init__", "hints", "journal", "meta", "registry", "table", "title", "view"}
+"""Modules of titles and bots that talk to people, or load alone: compiling them gains nothing."""
+KERNEL = ("bits", "chance", "options", "playout", "state")
 
 
-def compiled() -> list[str]:
-    """The engine of the kernel and the bots, and that of every title, found by itself."""
-    kernel = [SOURCE / "kernel" / f"{name}.py" for name in ("bits", "chance", "options", "playout", "state")]
-    bots = [SOURCE / "bots" / f"{name}.py" for name in ("base", "greedy", "random")]
-    titles = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in TEXT_SIDE]
-    return [str(path) for path in [*bots, *kernel, *titles]]
+def engine_modules() -> list[str]:
+    """The hot path: part of the kernel, the rules of every title, and the bots."""
+    source = Path("src/triforium")
+    modules = [source / "kernel" / f"{name}.py" for name in KERNEL]
+    for folder in [source / "bots", *sorted(path.parent for path in source.glob("games/*/meta.py"))]:
+        modules += [path for path in sorted(folder.glob("*.py")) if path.stem not in TEXT_SIDE]
+    return [str(path) for path in modules]
 
 
-def extensions() -> list[object]:
+def keep_docstrings(module: str) -> None:
+    """mypyc leaves docstrings out; put them into its C code, so that help() reads the same on both engines."""
+    c_file = Path("build") / f"__native_{'___'.join(Path(module).with_suffix('').parts[1:])}.c"
+    code = c_file.read_text(encoding="utf-8")
+    for node in ast.parse(Path(module).read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            code = re.sub(rf'(\.tp_doc = PyDoc_STR\("{node.name}\(.*?\\n--\\n\\n)"', _with(node), code)
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    ours = rf"___{node.name}___{part.name},\s+METH_FASTCALL \| METH_KEYWORDS, PyDoc_STR"
+                    code = re.sub(rf'({ours}\(".*?\\n--\\n\\n)"', _with(part), code)
+                    getter = rf"(___{node.name}_get_{part.name},\s+NULL, )NULL"
+                    code = re.sub(getter, lambda m, part=part: m[1] + _c_string(part), code)
+        elif isinstance(node, ast.FunctionDef):
+            code = re.sub(rf'(\(PyCFunction\)\w+___{node.name}, [^"]*PyDoc_STR\(".*?\\n--\\n\\n)"', _with(node), code)
+    c_file.write_text(code, encoding="utf-8")
+
+
+def _c_string(node):
+    text = ast.get_docstring(node) or ""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def _with(node):
+    return lambda match: match[1] + _c_string(node)[1:]
+
+
+def extensions():
     if os.environ.get("TRIFORIUM_PURE"):
         return []
     from mypyc.build import mypycify
 
-    found = mypycify(compiled(), opt_level="3", debug_level="0", multi_file=True)
+    modules = engine_modules()
+    found = mypycify(modules, opt_level="3", debug_level="0", multi_file=True)
+    for module in modules:
+        keep_docstrings(module)
     for extension in found:
         extension.optional = True
     return found

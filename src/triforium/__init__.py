@@ -9,6 +9,7 @@ while not state.over:
 print(state.scores(), state.winners())
 """
 
+import triforium.games as _folder  # first: so `triforium.games` is the function below, not this folder of titles
 from triforium.kernel.errors import (
     BadSeed,
     DamagedRecord,
@@ -32,6 +33,8 @@ from triforium.kernel.game import Game
 from triforium.kernel.record import Record
 from triforium.kernel.registry import game, games
 from triforium.kernel.state import Prompt, State
+
+del _folder
 
 __version__ = "0.1.0"
 

@@ -16,6 +16,7 @@ class Greedy(Bot):
         i: i64 = 0
         while i < options.count:
             future = imagined.clone()
+            future.ask(seat)
             future.play(options.ids[i])
             worth = future.worth(seat)
             if i == 0 or worth > most:

@@ -1,6 +1,9 @@
 """A title as the rest of the house sees it: its names, its set-up, its actions and its texts."""
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 from triforium.kernel import text
 from triforium.kernel.actions import Catalogue, Parts
@@ -90,14 +93,24 @@ class Game:
 
     def text(self, action: int, lang: str) -> str:
         """An action in words: "Place the builder: market"."""
-        verb, *rest = self.decode(action)
+        return self.say(f"do-{self.decode(action)[0]}", lang, self._named(action))
+
+    def hint(self, action: int, view: Mapping[str, Any], lang: str) -> str:
+        """What an action brings, said beside its name; "" where the name says it all."""
+        for sort, name in self._named(action).items():
+            if text.has_text(self._package, f"{sort}-{name}-use", lang):
+                return self.say(f"{sort}-{name}-use", lang)
+        return ""
+
+    def _named(self, action: int) -> dict[str, int | str]:
+        """The parts of an action after its verb, as arguments for a text."""
         args: dict[str, int | str] = {}
-        for part in rest:
+        for part in self.decode(action)[1:]:
             if part.isdecimal():
                 args["number"] = int(part)
             else:
                 args[next(sort for sort, ids in self._words.items() if part in ids)] = part
-        return self.say(f"do-{verb}", lang, args)
+        return args
 
     def ask(self, prompt: Prompt, lang: str, names: Sequence[str] = ()) -> str:
         """A prompt in words."""
@@ -122,6 +135,15 @@ class Game:
             elif name == "seat":
                 said[name] = names[int(value)] if names else str(int(value) + 1)
         return said
+
+    def table(self, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool = False) -> Any:
+        """A view drawn with Rich by the title's `table` module, which loads only here; None if it has none.
+
+        `brief` leaves out all but what the viewing seat owns.
+        """
+        if find_spec(f"{self._package}.table") is None:
+            return None
+        return import_module(f"{self._package}.table").draw(self, view, lang, names, brief)
 
     # Rules ------------------------------------------------------------------------------------------------------
 

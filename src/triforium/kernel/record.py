@@ -102,14 +102,18 @@ class Record:
         try:
             record = cls(
                 game=data["game"], rules=data["rules"], seats=data["seats"], seed=int(data["seed"]),
-                options=data["options"], players=tuple(data["players"]),
+                options=dict(data["options"]), players=tuple(data["players"]),
                 moves=tuple((seat, action) for seat, action in data["moves"]),
             )  # fmt: skip
         except (KeyError, TypeError, ValueError) as error:
             raise DamagedRecord(f"the record is incomplete or malformed: {error!r}") from error
         numbers = [record.seats, *(number for move in record.moves for number in move)]
         words = [record.game, record.rules, *record.options, *record.options.values(), *record.players]
-        if not all(type(n) is int for n in numbers) or not all(isinstance(w, str) for w in words):
+        if (
+            not isinstance(data["options"], dict)
+            or not all(type(n) is int for n in numbers)
+            or not all(isinstance(w, str) for w in words)
+        ):
             raise DamagedRecord("the record is malformed: seats and moves are whole numbers, the rest is text")
         return record
 

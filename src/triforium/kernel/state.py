@@ -10,12 +10,16 @@ from triforium.kernel.chance import Chance
 from triforium.kernel.errors import GameIsOver, IllegalMove, NotToAct, UnknownSeat
 from triforium.kernel.journal import Journal, Line, Move
 from triforium.kernel.options import Options
+from triforium.kernel.pickling import Frozen, freeze_state
 
 ARGUMENTS: Final[i64] = 64
 """An agenda entry is step * ARGUMENTS + argument; the argument of a decision is the seat that owes it, and that of
 a simultaneous decision the set of seats that still owe it, as a bit mask."""
 
-SEATS_OF: Final = [tuple([seat for seat in range(6) if mask >> seat & 1]) for mask in range(64)]
+SEATS: Final = 6
+ACTIONS: Final = 1 << 31
+"""The most seats (a set of them is the argument of an agenda entry) and actions a title can have."""
+SEATS_OF: Final = [tuple([seat for seat in range(SEATS) if mask >> seat & 1]) for mask in range(1 << SEATS)]
 """The seats in a bit mask."""
 
 
@@ -55,7 +59,7 @@ class State:
         self.seen = seen
         """How often something was drawn, rolled or revealed: undo never goes back across a change of it."""
         self.asked: i64 = -1
-        """Of several seats owe a decision: the one that `choices` and `play` are about; -1: the first."""
+        """Where several seats owe a decision: the one that `choices` and `play` are about; -1 is the first of them."""
         self.step = steps[agenda[depth - 1] // ARGUMENTS if depth > 0 else 0]
         """The step on top of the agenda, kept at hand once `advance` has stopped there."""
         self.options = Options()
@@ -79,27 +83,21 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat, sorted; [] for a seat that owes nothing."""
-        if not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
-        if not self.ask(seat):
-            return []
-        return self.choices().listed()
+        if 0 <= seat < SEATS and self.ask(seat):
+            return self.choices().listed()
+        self.check_seat(seat)
+        return []
 
     def apply(self, seat: int, action: int) -> None:
         """Decide. Raises IllegalMove, and changes nothing, for anything that is not in the list."""
-        if (
-            not 0 <= seat < ARGUMENTS
-            or not self.ask(seat)
-            or not 0 <= action < 1 << 31
-            or not self.choices().has(action)
-        ):
+        if not 0 <= seat < SEATS or not self.ask(seat) or not 0 <= action < ACTIONS or not self.choices().has(action):
             raise self._refusal(seat, action)
         if self.journal is not None:
             self.journal.moves.append(Move(seat, action, self.seen, self.step.together))
         self.play(action)
 
     def clone(self) -> "State":
-        """An independent copy, without the journal. A title with simultaneous decisions copies `asked` too."""
+        """An independent copy, without the journal."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -112,8 +110,7 @@ class State:
 
     def prompt(self, seat: int) -> Prompt:
         """What this seat is asked now, or that it waits, or that the game is over."""
-        if not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        self.check_seat(seat)
         if self.depth == 0:
             return Prompt("ask-over", {}, self.final_rule())
         step = self.step
@@ -145,6 +142,9 @@ class State:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":
         return self.clone()
+
+    def __reduce__(self) -> Frozen:
+        return freeze_state(self)
 
     # For trusted callers: search, playouts, the engine itself ---------------------------------------------------
 
@@ -203,7 +203,7 @@ class State:
             self.seen += 1
 
     def advance(self) -> None:
-        """Run automatic steps, and public decisions with a single answer, until somebody is asked or the game ends."""
+        """Run automatic steps, and public decisions with a single answer, until somebody must be asked."""
         self.listed = False
         while self.depth > 0:
             entry = self.agenda[self.depth - 1]
@@ -240,21 +240,21 @@ class State:
 
     # Insides ----------------------------------------------------------------------------------------------------
 
-    def _unknown_seat(self, seat: int) -> UnknownSeat:
-        return UnknownSeat(f"there is no seat {seat}: this table has seats 0 to {self.terms.seats - 1}")
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.terms.seats:
+            raise UnknownSeat(f"there is no seat {seat}: this table has seats 0 to {self.terms.seats - 1}")
 
     def _refusal(self, seat: int, action: int) -> Exception:
         if not isinstance(seat, int) or not isinstance(action, int):
             return TypeError(f"a seat and an action are whole numbers, not {seat!r} and {action!r}")
-        if not 0 <= seat < self.terms.seats:
-            return self._unknown_seat(seat)
+        self.check_seat(seat)
         if self.depth == 0:
             return GameIsOver("the game is over: nobody can move any more", self.final_rule())
         step = self.step
         if seat not in self.to_act:
             owing = " and ".join([str(other) for other in self.to_act])
             return NotToAct(f"seat {seat} is not to act now; to act: {owing}", step.rule)
-        rule = step.refusal(self, seat, action) if 0 <= action < 1 << 31 else step.rule
+        rule = step.refusal(self, seat, action) if 0 <= action < ACTIONS else step.rule
         return IllegalMove(f"action {action} is not legal now (rule {rule}); legal are {self.legal(seat)}", rule)
 
 
@@ -268,7 +268,7 @@ class Step(Generic[S]):
     key: str = ""
     decides: bool = False
     private: bool = False
-    """Whether a decision is asked even if it has one answer, because the others must not see why."""
+    """Whether a decision is asked even if it has one answer only, since the reason for that is a secret."""
     together: bool = False
 
     def run(self, s: S, seat: i64) -> None:

@@ -109,8 +109,7 @@ class Guilds(State):
         return copy
 
     def imagine(self, seat: int, seed: int) -> "Guilds":
-        if not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        self.check_seat(seat)
         return another_deal(self, seat, seed)
 
     # For the rules ----------------------------------------------------------------------------------------------
@@ -139,8 +138,8 @@ class Guilds(State):
         return winning_seats(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None and not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        if seat is not None:
+            self.check_seat(seat)
         return view(self, seat)
 
     def worth(self, seat: i64) -> i64:

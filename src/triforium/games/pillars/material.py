@@ -6,6 +6,7 @@ Handbook C.7 shows the craftsmen, M.1 the rest.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # Resources (M.2) ------------------------------------------------------------------------------------------------
@@ -15,7 +16,7 @@ WOOD: Final[i64] = 1
 STONE: Final[i64] = 2
 METAL: Final[i64] = 3
 KINDS: Final = ("sand", "wood", "stone", "metal")
-PRICE: Final[tuple[i64, i64, i64, i64]] = (2, 3, 4, 5)  # rulebook; metal can only be sold
+PRICE: Final = vec[i64]([2, 3, 4, 5])  # rulebook; metal can only be sold
 MARKET_CUBES: Final[i64] = 4  # of sand, wood and stone each; rulebook
 MOST_SOLD: Final[i64] = 24  # above anything a player can own of one kind; sizes the catalogue of actions
 
@@ -32,13 +33,13 @@ MOST_GOLD: Final[i64] = 30
 MOST_KEPT: Final[i64] = 5
 CRAFTSMAN_PLACES: Final[i64] = 5
 FIRST_COST: Final[i64] = 7
-TAX_DIE: Final = (2, 3, 3, 4, 4, 5)
+TAX_DIE: Final = vec[i64]([2, 3, 3, 4, 4, 5])
 SPECIAL_TAX: Final[i64] = 4
 FRANCIS_TAX: Final[i64] = 2
 CONFLICT_POINTS: Final[i64] = 2
 VICTORY_GOLD: Final[i64] = 5
 DOUBLE_WAGES: Final[i64] = 5
-PRIORY_POINTS: Final[tuple[i64, i64]] = (2, 1)
+PRIORY_POINTS: Final = vec[i64]([2, 1])
 
 # Builder spaces (II.4) ------------------------------------------------------------------------------------------
 
@@ -56,7 +57,7 @@ PLACES: Final = (
     "bishop", "kingsbridge_left", "kingsbridge_right", "priory", "court",
     "shiring_left", "shiring_right", "castle", "market", "start_player",
 )  # fmt: skip
-FIRST_SPACE: Final[tuple[i64, ...]] = (0, 1, 2, 3, 5, 9, 10, 11, 12, 16, 17)
+FIRST_SPACE: Final = vec[i64]([0, 1, 2, 3, 5, 9, 10, 11, 12, 16, 17])
 """Place p has the spaces FIRST_SPACE[p] up to FIRST_SPACE[p + 1]; the court's four are found, the rest rulebook."""
 
 # Resource cards (I.3) -------------------------------------------------------------------------------------------

@@ -79,6 +79,7 @@ class BuilderDrawn(Step[Pillars]):
         if s.drawn == NOBODY:
             return
         if BUILDERS - s.bag[seat] > s.players[seat].builders:
+            s.drawn = NOBODY
             s.tell("aside", seat)
         elif s.cost > 0:
             s.push(PLACE_OR_PASS, seat)

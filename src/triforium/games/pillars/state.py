@@ -22,6 +22,7 @@ from triforium.games.pillars.scoring import points, winning_seats
 from triforium.games.pillars.view import view
 from triforium.games.pillars.worth import worth
 from triforium.kernel.chance import Chance, seeded
+from triforium.kernel.pickling import Frozen, freeze
 from triforium.kernel.state import State, Step, Terms
 
 NOBODY: Final[i64] = -1
@@ -59,6 +60,9 @@ class Player:
             self.craftsmen, self.privileges, self.resources, self.builders, self.builders_next, self.harvest,
             self.bought, self.sold, self.cubes[:],
         )  # fmt: skip
+
+    def __reduce__(self) -> Frozen:
+        return freeze(self)
 
     def has(self, privilege: i64) -> bool:
         return (self.privileges >> privilege) & 1 == 1
@@ -151,8 +155,7 @@ class Pillars(State):
 
     def imagine(self, seat: int, seed: int) -> "Pillars":
         """M.5: hidden are the decks, the cards removed unseen, the bag's order and what Ellen saw."""
-        if not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        self.check_seat(seat)
         chance = seeded(seed)
         privileges = self.privilege_deck[:]
         chance.shuffle(privileges, 2 * self.round, SHUFFLED_PRIVILEGES)
@@ -190,8 +193,8 @@ class Pillars(State):
         return winning_seats(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None and not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        if seat is not None:
+            self.check_seat(seat)
         return view(self, seat)
 
     def worth(self, seat: i64) -> i64:

@@ -137,3 +137,134 @@ resource-wood_4 = Wald: 4 Holz für 9 Arbeiter
 resource-stone_2 = Steinbruch: 2 Stein für 5 Arbeiter
 resource-stone_3 = Steinbruch: 3 Stein für 8 Arbeiter
 resource-stone_4 = Steinbruch: 4 Stein für 10 Arbeiter
+
+## Was gefragt wird
+
+ask-select = Nimm eine Karte oder passe. Du hast { $workers } Arbeiter und { $gold } Gold.
+ask-make-room = Du hast Platz für { $places } Handwerker. Wer verlässt das Spiel?
+ask-veto = Ein Baumeister von { $seat } wurde beim Preis { $cost } gezogen. Legst du dein Veto ein?
+ask-place = Dein Baumeister wurde gezogen. Setzt du ihn für { $cost } von deinen { $gold } Gold ein, oder passt du?
+ask-place-free = Dein Baumeister kostet jetzt nichts. Wohin setzt du ihn?
+ask-bishop = { $event }: Schutz oder ein Rohstoff vom Markt?
+ask-thomas = { $event }: Soll Erzbischof Thomas dich schützen?
+ask-lose-craftsman = Ein Teil der Kathedrale ist eingestürzt. Welchen Handwerker verlierst du?
+ask-cube = Der Bischof gibt dir einen Rohstoff vom Markt. Welchen?
+ask-tax-free = Der König verlangt { $tax } von deinen { $gold } Gold. Spielst du „Treue wird belohnt“?
+ask-trade = Du bist auf dem Markt am Zug. Du hast { $gold } Gold.
+ask-use = Deine Handwerker sind an der Arbeit. Wer kommt als Nächster?
+ask-discard = Du darfst nur fünf Würfel behalten. { $surplus ->
+        [one] Einer muss noch weg.
+       *[other] { $surplus } müssen noch weg.
+    }
+ask-wait = { $seat } überlegt.
+ask-over = Das Spiel ist zu Ende.
+
+## Was man tun kann
+
+do-pass = Passen
+do-take = { $resource }
+do-hire = Einstellen: { $craftsman }
+do-dismiss = Entlassen: { $craftsman }
+do-veto = Veto: der Baumeister kommt zurück in den Beutel
+do-allow = Kein Veto
+do-place = { $place }
+do-remigius = Bruder Remigius spielen: kostenlos einsetzen
+do-protection = Schutz vor dem Ereignis
+do-resource = Ein Rohstoff vom Markt
+do-thomas = Erzbischof Thomas spielen
+do-endure = Das Ereignis hinnehmen
+do-cube = 1 { $kind }
+do-taxfree = „Treue wird belohnt“ spielen: keine Steuer
+do-pay = Die Steuer zahlen
+do-buy = { $number } { $kind } kaufen
+do-sell = { $number } { $kind } verkaufen
+do-leave = Den Markt verlassen
+do-use = { $craftsman }
+do-done = Fertig
+do-discard = 1 { $kind } ablegen
+
+hint-price = { $gold } Gold; { $use }
+hint-buy = für { $gold } Gold
+hint-sell = bringt { $gold } Gold
+hint-used = { $use }; schon { $times }×
+hint-card = { $card }: { $use }
+
+## Was geschah
+
+log-round = Runde { $round } beginnt; Startspieler: { $seat }.
+log-ellen = Ellen zeigt { $seat } das kommende Ereignis.
+log-ellen-saw = Du siehst es kommen: { $event }.
+log-at-shiring = In Shiring: { $craftsman }.
+log-at-kingsbridge = In Kingsbridge: { $privilege }.
+log-select-pass = { $seat } passt und nimmt keine Karten mehr.
+log-take = { $seat } nimmt { $resource }.
+log-hire = { $seat } stellt für { $gold } Gold ein: { $craftsman }.
+log-dismiss = { $seat } verliert einen Handwerker: { $craftsman }.
+log-to-mill = { $seat } schickt { $workers ->
+        [0] niemanden
+       *[other] { $workers } Arbeiter
+    } in die Wollmanufaktur.
+log-draw = Ein Baumeister von { $seat } wird beim Preis { $cost } gezogen.
+log-veto = { $seat } legt ein Veto ein: der Baumeister kommt zurück in den Beutel.
+log-aside = Die Stadtmauer: dieser Baumeister von { $seat } wird beiseitegestellt.
+log-pass = { $seat } passt bei { $cost }.
+log-place = { $seat } setzt einen Baumeister { $gold ->
+        [0] kostenlos
+       *[other] für { $gold } Gold
+    } ein: { $place }.
+log-remigius = { $seat } spielt Bruder Remigius.
+log-event = Ereignis: { $event }.
+log-bishop-protects = { $seat } wählt den Schutz des Bischofs.
+log-bishop-resource = { $seat } wählt einen Rohstoff statt des Schutzes.
+log-thomas = { $seat } spielt Erzbischof Thomas und ist geschützt.
+log-cube = { $seat } bekommt 1 { $kind } vom Markt.
+log-wages = { $seat } verdient { $gold } Gold in der Wollmanufaktur.
+log-privilege = { $seat } bekommt eine Vorteilskarte: { $privilege }.
+log-priory = { $seat } bekommt in der Priorei { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-harvest = { $seat } bekommt { $number } { $kind }.
+log-tax = Der Steuerwürfel zeigt { $tax }.
+log-tax-free = { $seat } spielt „Treue wird belohnt“.
+log-pay-tax = { $gold ->
+        [0] { $seat } zahlt keine Steuer.
+       *[other] { $seat } schuldet { $gold } Gold Steuer.
+    }
+log-court-metal = { $seat } nimmt das Metall am Königshof.
+log-shiring = { $seat } bekommt in Shiring einen Handwerker: { $craftsman }.
+log-castle = { $seat } hat in der nächsten Runde 2 graue Arbeiter.
+log-buy = { $seat } kauft { $number } { $kind }.
+log-sell = { $seat } verkauft { $number } { $kind }.
+log-leave = { $seat } verlässt den Markt.
+log-use = { $seat } lässt einen Handwerker arbeiten: { $craftsman }.
+log-discard = { $seat } legt 1 { $kind } ab.
+
+## Der Tisch in Worten
+
+table-round = Runde { $round } von { $rounds }
+table-phase-1 = Phase I: Karten
+table-phase-2 = Phase II: Baumeister
+table-phase-3 = Phase III: die vierzehn Schritte
+table-over = Das Spiel ist zu Ende
+table-you = du
+table-player = Spieler (★ beginnt)
+table-points = Punkte
+table-gold = Gold
+table-workers = Arbeiter
+table-builders = Beutel
+table-cost = Kostenstein: { $cost }
+table-passed = Gepasst
+table-drawn = Gezogen
+table-market = Auf dem Markt
+table-event = Ereignis
+table-coming = Kommendes Ereignis (nur du kennst es)
+table-tax = Steuer: { $tax }
+table-workers-for = { $cubes } { $kind } für { $workers }
+table-cards = Rohstoffkarten, für Arbeiter
+table-hire = Zum Einstellen
+table-at = { $letter } bei { $cost }
+table-capacity = { $craftsman } ×{ $times }
+table-grey = nächste Runde 2 graue Arbeiter
+table-wall = nächste Runde 2 Baumeister
+table-protected = Geschützt

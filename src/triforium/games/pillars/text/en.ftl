@@ -137,3 +137,138 @@ resource-wood_4 = Forest: 4 wood for 9 workers
 resource-stone_2 = Quarry: 2 stone for 5 workers
 resource-stone_3 = Quarry: 3 stone for 8 workers
 resource-stone_4 = Quarry: 4 stone for 10 workers
+
+## What is asked
+
+ask-select = Take a card or pass. You have { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } and { $gold } gold.
+ask-make-room = You have room for { $places } craftsmen. Who leaves the game?
+ask-veto = A builder of { $seat } was drawn at cost { $cost }. Do you use your veto?
+ask-place = Your builder was drawn. Place it for { $cost } of your { $gold } gold, or pass?
+ask-place-free = Your builder costs nothing now. Where do you place it?
+ask-bishop = { $event }: protection, or a resource from the market?
+ask-thomas = { $event }: does Archbishop Thomas protect you?
+ask-lose-craftsman = Part of the cathedral has come down. Which craftsman do you lose?
+ask-cube = The bishop gives you a resource from the market. Which one?
+ask-tax-free = The King wants { $tax } of your { $gold } gold. Do you play “Loyalty rewarded”?
+ask-trade = Your turn at the market. You have { $gold } gold.
+ask-use = Your craftsmen are at work. Who goes next?
+ask-discard = You may keep only five cubes. { $surplus ->
+        [one] One more has to go.
+       *[other] { $surplus } more have to go.
+    }
+ask-wait = { $seat } is thinking.
+ask-over = The game is over.
+
+## What can be done
+
+do-pass = Pass
+do-take = { $resource }
+do-hire = Hire: { $craftsman }
+do-dismiss = Dismiss: { $craftsman }
+do-veto = Veto: the builder goes back into the bag
+do-allow = No veto
+do-place = { $place }
+do-remigius = Play Brother Remigius: place free
+do-protection = Protection from the event
+do-resource = A resource from the market
+do-thomas = Play Archbishop Thomas
+do-endure = Bear the event
+do-cube = 1 { $kind }
+do-taxfree = Play “Loyalty rewarded”: no tax
+do-pay = Pay the tax
+do-buy = Buy { $number } { $kind }
+do-sell = Sell { $number } { $kind }
+do-leave = Leave the market
+do-use = { $craftsman }
+do-done = Done
+do-discard = Give up 1 { $kind }
+
+hint-price = { $gold } gold; { $use }
+hint-buy = for { $gold } gold
+hint-sell = brings { $gold } gold
+hint-used = { $use }; used { $times }×
+hint-card = { $card }: { $use }
+
+## What happened
+
+log-round = Round { $round } begins; { $seat } is the start player.
+log-ellen = Ellen shows { $seat } the coming event.
+log-ellen-saw = You see it coming: { $event }.
+log-at-shiring = At Shiring: { $craftsman }.
+log-at-kingsbridge = At Kingsbridge: { $privilege }.
+log-select-pass = { $seat } passes and takes no more cards.
+log-take = { $seat } takes { $resource }.
+log-hire = { $seat } hires for { $gold } gold: { $craftsman }.
+log-dismiss = { $seat } loses a craftsman: { $craftsman }.
+log-to-mill = { $seat } sends { $workers ->
+        [0] nobody
+        [one] 1 worker
+       *[other] { $workers } workers
+    } to the wool mill.
+log-draw = A builder of { $seat } is drawn at cost { $cost }.
+log-veto = { $seat } vetoes: the builder goes back into the bag.
+log-aside = The city wall: this builder of { $seat } is put aside.
+log-pass = { $seat } passes at { $cost }.
+log-place = { $seat } places a builder { $gold ->
+        [0] free
+       *[other] for { $gold } gold
+    }: { $place }.
+log-remigius = { $seat } plays Brother Remigius.
+log-event = Event: { $event }.
+log-bishop-protects = { $seat } chooses the bishop’s protection.
+log-bishop-resource = { $seat } chooses a resource instead of protection.
+log-thomas = { $seat } plays Archbishop Thomas and is protected.
+log-cube = { $seat } gets 1 { $kind } from the market.
+log-wages = { $seat } earns { $gold } gold in the wool mill.
+log-privilege = { $seat } gains a privilege: { $privilege }.
+log-priory = { $seat } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in the priory.
+log-harvest = { $seat } receives { $number } { $kind }.
+log-tax = The tax die shows { $tax }.
+log-tax-free = { $seat } plays “Loyalty rewarded”.
+log-pay-tax = { $gold ->
+        [0] { $seat } pays no tax.
+       *[other] { $seat } owes { $gold } gold in tax.
+    }
+log-court-metal = { $seat } takes the metal at the King’s court.
+log-shiring = { $seat } gets a craftsman at Shiring: { $craftsman }.
+log-castle = { $seat } will have 2 grey workers next round.
+log-buy = { $seat } buys { $number } { $kind }.
+log-sell = { $seat } sells { $number } { $kind }.
+log-leave = { $seat } leaves the market.
+log-use = { $seat } puts a craftsman to work: { $craftsman }.
+log-discard = { $seat } gives up 1 { $kind }.
+
+## The table in words
+
+table-round = Round { $round } of { $rounds }
+table-phase-1 = Phase I: cards
+table-phase-2 = Phase II: builders
+table-phase-3 = Phase III: the fourteen steps
+table-over = The game is over
+table-you = you
+table-player = Player (★ starts)
+table-points = Points
+table-gold = Gold
+table-workers = Workers
+table-builders = Bag
+table-cost = Cost stone: { $cost }
+table-passed = Passed
+table-drawn = Drawn
+table-market = In the market
+table-event = Event
+table-coming = Coming event (only you know)
+table-tax = Tax: { $tax }
+table-workers-for = { $cubes } { $kind } for { $workers }
+table-cards = Resource cards, for workers
+table-hire = For hire
+table-at = { $letter } at { $cost }
+table-capacity = { $craftsman } ×{ $times }
+table-grey = 2 grey workers next round
+table-wall = 2 builders next round
+table-protected = Protected

@@ -137,3 +137,138 @@ resource-wood_4 = Woud: 4 hout voor 9 arbeiders
 resource-stone_2 = Steengroeve: 2 steen voor 5 arbeiders
 resource-stone_3 = Steengroeve: 3 steen voor 8 arbeiders
 resource-stone_4 = Steengroeve: 4 steen voor 10 arbeiders
+
+## Wat er gevraagd wordt
+
+ask-select = Neem een kaart of pas. Je hebt { $workers ->
+        [one] 1 arbeider
+       *[other] { $workers } arbeiders
+    } en { $gold } goud.
+ask-make-room = Je hebt plaats voor { $places } ambachtslieden. Wie verlaat het spel?
+ask-veto = Er is een bouwmeester van { $seat } getrokken bij prijs { $cost }. Gebruik je je veto?
+ask-place = Je bouwmeester is getrokken. Plaats je hem voor { $cost } van je { $gold } goud, of pas je?
+ask-place-free = Je bouwmeester kost nu niets. Waar plaats je hem?
+ask-bishop = { $event }: bescherming, of een grondstof van de markt?
+ask-thomas = { $event }: laat je je beschermen door aartsbisschop Thomas?
+ask-lose-craftsman = Een deel van de kathedraal is ingestort. Welke ambachtsman verlies je?
+ask-cube = De bisschop geeft je een grondstof van de markt. Welke?
+ask-tax-free = De koning wil { $tax } van je { $gold } goud. Speel je “Beloonde trouw”?
+ask-trade = Je bent aan de beurt op de markt. Je hebt { $gold } goud.
+ask-use = Je ambachtslieden zijn aan het werk. Wie is de volgende?
+ask-discard = Je mag maar vijf blokjes houden. { $surplus ->
+        [one] Er moet er nog één weg.
+       *[other] Er moeten er nog { $surplus } weg.
+    }
+ask-wait = { $seat } denkt na.
+ask-over = Het spel is afgelopen.
+
+## Wat er kan
+
+do-pass = Passen
+do-take = { $resource }
+do-hire = In dienst nemen: { $craftsman }
+do-dismiss = Laten gaan: { $craftsman }
+do-veto = Veto: de bouwmeester gaat terug in de buidel
+do-allow = Geen veto
+do-place = { $place }
+do-remigius = Broeder Remigius spelen: gratis plaatsen
+do-protection = Bescherming tegen de gebeurtenis
+do-resource = Een grondstof van de markt
+do-thomas = Aartsbisschop Thomas spelen
+do-endure = De gebeurtenis ondergaan
+do-cube = 1 { $kind }
+do-taxfree = “Beloonde trouw” spelen: geen belasting
+do-pay = De belasting betalen
+do-buy = { $number } { $kind } kopen
+do-sell = { $number } { $kind } verkopen
+do-leave = De markt verlaten
+do-use = { $craftsman }
+do-done = Klaar
+do-discard = 1 { $kind } wegdoen
+
+hint-price = { $gold } goud; { $use }
+hint-buy = voor { $gold } goud
+hint-sell = levert { $gold } goud op
+hint-used = { $use }; { $times }× gedaan
+hint-card = { $card }: { $use }
+
+## Wat er gebeurde
+
+log-round = Ronde { $round } begint; { $seat } is startspeler.
+log-ellen = Ellen laat { $seat } de komende gebeurtenis zien.
+log-ellen-saw = Jij ziet het aankomen: { $event }.
+log-at-shiring = In Shiring: { $craftsman }.
+log-at-kingsbridge = In Kingsbridge: { $privilege }.
+log-select-pass = { $seat } past en neemt geen kaarten meer.
+log-take = { $seat } neemt { $resource }.
+log-hire = { $seat } neemt voor { $gold } goud in dienst: { $craftsman }.
+log-dismiss = { $seat } raakt een ambachtsman kwijt: { $craftsman }.
+log-to-mill = { $seat } stuurt { $workers ->
+        [0] niemand
+        [one] 1 arbeider
+       *[other] { $workers } arbeiders
+    } naar de wolweverij.
+log-draw = Er wordt een bouwmeester van { $seat } getrokken bij prijs { $cost }.
+log-veto = { $seat } spreekt een veto uit: de bouwmeester gaat terug in de buidel.
+log-aside = De stadsmuur: deze bouwmeester van { $seat } wordt opzijgezet.
+log-pass = { $seat } past bij { $cost }.
+log-place = { $seat } plaatst een bouwmeester { $gold ->
+        [0] gratis
+       *[other] voor { $gold } goud
+    }: { $place }.
+log-remigius = { $seat } speelt broeder Remigius.
+log-event = Gebeurtenis: { $event }.
+log-bishop-protects = { $seat } kiest de bescherming van de bisschop.
+log-bishop-resource = { $seat } kiest een grondstof in plaats van bescherming.
+log-thomas = { $seat } speelt aartsbisschop Thomas en is beschermd.
+log-cube = { $seat } krijgt 1 { $kind } van de markt.
+log-wages = { $seat } verdient { $gold } goud in de wolweverij.
+log-privilege = { $seat } krijgt een voordeelkaart: { $privilege }.
+log-priory = { $seat } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } in de priorij.
+log-harvest = { $seat } krijgt { $number } { $kind }.
+log-tax = De belastingdobbelsteen toont { $tax }.
+log-tax-free = { $seat } speelt “Beloonde trouw”.
+log-pay-tax = { $gold ->
+        [0] { $seat } betaalt geen belasting.
+       *[other] { $seat } is { $gold } goud belasting schuldig.
+    }
+log-court-metal = { $seat } neemt het metaal op het koningshof.
+log-shiring = { $seat } krijgt een ambachtsman in Shiring: { $craftsman }.
+log-castle = { $seat } heeft volgende ronde 2 grijze arbeiders.
+log-buy = { $seat } koopt { $number } { $kind }.
+log-sell = { $seat } verkoopt { $number } { $kind }.
+log-leave = { $seat } verlaat de markt.
+log-use = { $seat } laat een ambachtsman werken: { $craftsman }.
+log-discard = { $seat } doet 1 { $kind } weg.
+
+## De tafel in woorden
+
+table-round = Ronde { $round } van { $rounds }
+table-phase-1 = Fase I: kaarten
+table-phase-2 = Fase II: bouwmeesters
+table-phase-3 = Fase III: de veertien stappen
+table-over = Het spel is afgelopen
+table-you = jij
+table-player = Speler (★ begint)
+table-points = Punten
+table-gold = Goud
+table-workers = Arbeiders
+table-builders = Buidel
+table-cost = Kostensteen: { $cost }
+table-passed = Gepast
+table-drawn = Getrokken
+table-market = Op de markt
+table-event = Gebeurtenis
+table-coming = Komende gebeurtenis (alleen jij weet het)
+table-tax = Belasting: { $tax }
+table-workers-for = { $cubes } { $kind } voor { $workers }
+table-cards = Grondstofkaarten, voor arbeiders
+table-hire = Te huur
+table-at = { $letter } bij { $cost }
+table-capacity = { $craftsman } ×{ $times }
+table-grey = volgende ronde 2 grijze arbeiders
+table-wall = volgende ronde 2 bouwmeesters
+table-protected = Beschermd

@@ -1,0 +1,262 @@
+"""The table drawn with Rich: players, places, what is laid out, and the state of the round."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from triforium.games.pillars.hints import HIRE_PRICE, card_of
+from triforium.games.pillars.material import BUILDERS, CRAFTSMEN, KINDS, PLACES, RESOURCES, ROUNDS
+from triforium.kernel.game import Game
+
+SEAT_STYLES = ("red", "blue", "green", "yellow")
+KIND_STYLES = {"sand": "yellow", "wood": "green", "stone": "default", "metal": "cyan"}
+CAPACITY = {card.id: card.capacity for card in CRAFTSMEN}
+CARDS = {card.id: card for card in RESOURCES}
+WIDE = 150
+"""From this width on the places stand beside the players."""
+
+
+def draw(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool) -> "Table":
+    """What the kernel's `Game.table` calls."""
+    return Table(game, view, lang, names, brief)
+
+
+def letter(seat: int) -> str:
+    return "ABCD"[seat]
+
+
+def badge(seat: int | None) -> Text:
+    """A seat as a letter on its colour; a free space is a dot."""
+    if seat is None:
+        return Text(" · ", style="dim")
+    return Text(f" {letter(seat)} ", style=f"bold reverse {SEAT_STYLES[seat]}")
+
+
+def phase(view: Mapping[str, Any]) -> int:
+    """1, 2 or 3: the event is revealed in phase III, and no builder leaves the bag before phase II."""
+    if view["event"]:
+        return 3
+    return 1 if sum(view["bag"]) == BUILDERS * len(view["players"]) else 2
+
+
+class Flow:
+    """Items one after the other that break only between items, with a label before and more air between groups."""
+
+    def __init__(self, *groups: Sequence[Text], label: str = "", indent: int = 0) -> None:
+        self.groups = [group for group in groups if group]
+        self.label = Text.assemble((label, "bold"), ": ") if label and self.groups else Text(label, "bold")
+        self.indent = indent
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text(" " * self.indent).append_text(self.label)
+        fresh = True
+        for group in self.groups:
+            for i, item in enumerate(group):
+                gap = Text() if fresh else Text(", ") if i else Text(" · ", "dim")
+                if not fresh and line.cell_len + gap.cell_len + item.cell_len >= options.max_width:
+                    yield line.append(gap.plain.rstrip())
+                    line, gap = Text(" " * max(self.indent, 2)), Text()
+                line.append_text(gap).append_text(item)
+                fresh = False
+        yield line
+
+
+class Table:
+    """A Rich renderable that fits the width it gets."""
+
+    def __init__(self, game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool) -> None:
+        self.game = game
+        self.view = view
+        self.lang = lang
+        self.names = names
+        self.brief = brief
+        self.phase = phase(view)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self.brief:
+            yield from self.own_line(console, options)
+            return
+        yield Rule(self.headline(), style="dim")
+        if options.max_width >= WIDE:
+            sides = Grid.grid(padding=(0, 3, 0, 0), expand=True)
+            sides.add_column(width=78)
+            sides.add_column(ratio=1)
+            sides.add_row(Players(self), Group(self.places(), *self.below()))
+            yield sides
+        else:
+            yield Players(self)
+            yield self.places()
+            yield from self.below()
+
+    def own_line(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Only the row of the seat that looks."""
+        lines = console.render_lines(self.numbers(), options, pad=False)
+        seat = self.view["seat"] or 0
+        for line in (lines[0], lines[seat + 1]):
+            yield from line
+            yield Text()
+
+    # Words ------------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.game.say(key, self.lang, args)
+
+    def headline(self) -> Text:
+        view = self.view
+        now = self.say("table-over") if view["over"] else self.say(f"table-phase-{self.phase}")
+        round_ = self.say("table-round", round=view["round"], rounds=int(ROUNDS))
+        return Text.assemble((self.game.title(self.lang), "bold"), f" · {round_} · {now}")
+
+    def name(self, seat: int) -> Text:
+        text = Text(self.names[seat], style="bold" if seat in self.view["to_act"] else "")
+        if seat == self.view["seat"]:
+            text.append(f" ({self.say('table-you')})", "italic")
+        if seat == self.view["start_player"]:
+            text.append(" ★", "yellow")
+        return text
+
+    # Players ----------------------------------------------------------------------------------------------------
+
+    def numbers(self) -> Grid:
+        """One row of figures for each player."""
+        grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column("", width=3)
+        grid.add_column(self.say("table-player"), min_width=19, max_width=20, no_wrap=True)
+        for key in ("points", "gold"):
+            grid.add_column(self.say(f"table-{key}"), justify="right", no_wrap=True)
+        for kind in KINDS:
+            grid.add_column(self.say(f"kind-{kind}").capitalize(), justify="right", no_wrap=True)
+        for key in ("workers", "builders"):
+            grid.add_column(self.say(f"table-{key}"), justify="right", no_wrap=True)
+        for seat, p in enumerate(self.view["players"]):
+            cubes = [Text(str(p["cubes"][k]), KIND_STYLES[k] if p["cubes"][k] else "dim") for k in KINDS]
+            grid.add_row(
+                badge(seat), self.name(seat), Text(str(p["points"]), "bold"), Text(str(p["gold"]), "yellow"), *cubes,
+                str(p["workers"] + p["wool_mill"]), str(self.view["bag"][seat]),
+            )  # fmt: skip
+        return grid
+
+    def cards(self, seat: int) -> Flow:
+        """What lies before a player; the viewing seat's own craftsmen with what they do."""
+        p = self.view["players"][seat]
+        craftsmen = [self.craftsman(card, seat == self.view["seat"]) for card in p["craftsmen"]]
+        privileges = [Text(self.say(f"privilege-{card}"), "magenta") for card in p["privileges"]]
+        fields = [self.harvest(card) for card in p["resources"]]
+        coming = []
+        if p["grey_workers_next_round"] and not self.view["over"]:
+            coming.append(Text(self.say("table-grey"), "italic"))
+        if p["builders_next_round"] < BUILDERS and not self.view["over"]:
+            coming.append(Text(self.say("table-wall"), "italic"))
+        return Flow(craftsmen, privileges, fields, coming, indent=4)
+
+    def craftsman(self, card: str, own: bool) -> Text:
+        name = self.say(f"craftsman-{card}")
+        if own:
+            return Text.assemble(name, (f" ({self.say(f'craftsman-{card}-use')})", "dim"))
+        times = CAPACITY[card]
+        return Text(self.say("table-capacity", craftsman=card, times=int(times)) if times else name)
+
+    def harvest(self, card: str) -> Text:
+        kind = KINDS[CARDS[card].kind]
+        return Text(f"+{CARDS[card].cubes} {self.say(f'kind-{kind}')}", KIND_STYLES[kind])
+
+    # Places -----------------------------------------------------------------------------------------------------
+
+    def places(self) -> Grid:
+        """Who stands where, and what is to be had; before phase II only the places with cards."""
+        grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+        names = [self.say(f"place-{place}") for place in PLACES]
+        grid.add_column(no_wrap=True, min_width=max(map(len, names)))
+        grid.add_column(no_wrap=True, min_width=12)
+        grid.add_column()
+        for name, place in zip(names, PLACES, strict=True):
+            card = card_of(place, self.view)
+            spaces = self.view["places"][place]
+            if card or self.phase == 2 or any(seat is not None for seat in spaces):
+                grid.add_row(name, Text().join(badge(s) for s in spaces), self.offer(place, card))
+        return grid
+
+    def offer(self, place: str, card: tuple[str, str] | None) -> Text:
+        if card is None:
+            return Text(self.say(f"place-{place}-use"), "dim", overflow="ellipsis", no_wrap=True)
+        sort, name = card
+        use = self.say(f"{sort}-{name}-use")
+        return Text.assemble(
+            (self.say(f"{sort}-{name}"), "bold"), ": ", (use, "dim"), overflow="ellipsis", no_wrap=True
+        )
+
+    # What else lies there ---------------------------------------------------------------------------------------
+
+    def below(self) -> list[Flow]:
+        """The display, the cost track, the market and the event, as far as they matter now."""
+        display = self.view["display"]
+        lines = []
+        if display["resources"]:
+            lines.append(self.flow("table-cards", *[self.resource_card(name) for name in display["resources"]]))
+        if display["craftsmen"]:
+            lines.append(self.flow("table-hire", *[self.for_hire(name) for name in display["craftsmen"]]))
+        if self.phase == 2:
+            lines.append(self.cost_track())
+        if not self.view["over"]:
+            lines.append(self.market())
+        return [*lines, *self.events()]
+
+    def flow(self, key: str, *items: Text) -> Flow:
+        return Flow(items, label=self.say(key))
+
+    def resource_card(self, name: str) -> Text:
+        card = CARDS[name]
+        kind = KINDS[card.kind]
+        offer = self.say("table-workers-for", cubes=int(card.cubes), kind=kind, workers=int(card.workers))
+        return Text(offer, KIND_STYLES[kind])
+
+    def for_hire(self, name: str) -> Text:
+        use = self.say("hint-price", gold=int(HIRE_PRICE[name]), use=self.say(f"craftsman-{name}-use"))
+        return Text.assemble(self.say(f"craftsman-{name}"), (f" ({use})", "dim"))
+
+    def cost_track(self) -> Flow:
+        view = self.view
+        cost = [Text(self.say("table-cost", cost=view["cost"]), "bold")]
+        drawn = [] if view["drawn"] is None else [Text.assemble(self.say("table-drawn"), " ", badge(view["drawn"]))]
+        passed = [self.say("table-at", letter=letter(seat), cost=int(cost)) for cost, seat in view["passed"].items()]
+        if passed:
+            passed[0] = f"{self.say('table-passed')} {passed[0]}"
+        return Flow(cost, drawn, [Text(text) for text in passed])
+
+    def market(self) -> Flow:
+        stock = [(kind, number) for kind, number in self.view["market"].items() if kind != "metal"]
+        wares = [Text(f"{number} {self.say(f'kind-{kind}')}", KIND_STYLES[kind]) for kind, number in stock]
+        return self.flow("table-market", *wares)
+
+    def events(self) -> list[Flow]:
+        view = self.view
+        found = []
+        for key, event in (("table-event", view["event"]), ("table-coming", view["coming_event"])):
+            if event and not view["over"]:
+                use = self.say(f"event-{event}-use")
+                found.append(self.flow(key, Text.assemble(self.say(f"event-{event}"), (f" ({use})", "dim"))))
+        if view["protected"]:
+            found.append(self.flow("table-protected", *[badge(seat) for seat in view["protected"]]))
+        if view["tax"] and not view["over"]:
+            found.append(Flow([Text(self.say("table-tax", tax=view["tax"]), "bold")]))
+        return found
+
+
+class Players:
+    """The players' figures, each followed by the cards before him."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines = console.render_lines(self.table.numbers(), options, pad=False)
+        yield from lines[0]
+        yield Text()
+        for seat, line in enumerate(lines[1:]):
+            yield from line
+            yield Text()
+            yield self.table.cards(seat)

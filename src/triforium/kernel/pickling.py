@@ -1,0 +1,44 @@
+"""States travel between processes as their class and fields, with vecs as lists.
+
+Native classes have no `__dict__` and vecs no pickle of their own; but every `__init__` takes all fields by name.
+"""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+AT_HOME = {"seats", "step", "steps", "options", "listed", "asked", "journal"}
+"""Fields of a state that do not travel: derived ones, the title's steps, and the journal, which no copy has."""
+
+Frozen = tuple[Any, tuple[type, dict[str, Any]]]
+
+
+def freeze(part: object) -> Frozen:
+    """For `__reduce__` of a part of a state, such as a player."""
+    return thaw, (type(part), _fields(part))
+
+
+def freeze_state(state: object) -> Frozen:
+    """For `__reduce__` of a state."""
+    return thaw_state, (type(state), {name: v for name, v in _fields(state).items() if name not in AT_HOME})
+
+
+def thaw(kind: type, fields: dict[str, Any]) -> Any:
+    return kind(**{name: vec[i64](v) if isinstance(v, Numbers) else v for name, v in fields.items()})
+
+
+def thaw_state(kind: type, fields: dict[str, Any]) -> Any:
+    from triforium.kernel.registry import game  # a title knows its states, so not at the top
+
+    return thaw(kind, {**fields, "steps": game(fields["terms"].game).set_up(fields["terms"]).steps})
+
+
+class Numbers(list[int]):
+    """A vec on its way."""
+
+
+def _fields(thing: object) -> dict[str, Any]:
+    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    values = {name: getattr(thing, name) for name in names}
+    return {name: Numbers(v) if isinstance(v, vec) else v for name, v in values.items()}

@@ -1,0 +1,125 @@
+"""The command line: commands, options and their help."""
+
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from pathlib import Path
+
+from triforium import __version__
+from triforium.kernel.meta import LANGUAGES
+from triforium.terminal.words import default_language
+
+EXAMPLES = """\
+examples:
+  triforium play pillars                        four seats, you against three greedy bots
+  triforium play pillars --seats 2 --lang nl    two players, in Dutch
+  triforium play pillars --resume               go on with the last game
+  triforium rules pillars II.3                  how placing a builder works
+  triforium replay FILE --at 40                 the table after 40 moves
+  triforium simulate pillars --games 1000 --bots greedy,random,random,random
+"""
+
+
+def option(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not (name and sign and value):
+        raise ArgumentTypeError(f"{text!r} is not of the form name=value")
+    return name, value
+
+
+def bot_names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise ArgumentTypeError(f"{text!r} is not a list of bots such as greedy,random")
+    return names
+
+
+def counted(text: str) -> int:
+    """A whole number that is not negative."""
+    if not text.isdecimal():
+        raise ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def add_terms(command: ArgumentParser, seed: str) -> None:
+    """What `play` and `simulate` have in common."""
+    command.add_argument("game", help="which game: `triforium games` lists them")
+    command.add_argument("--seats", type=counted, metavar="N", help="how many players (default: as many as it takes)")
+    command.add_argument("--seed", type=counted, metavar="S", help=f"the seed of all chance (default: {seed})")
+    command.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated",
+    )
+
+
+def add_play(parser: ArgumentParser) -> None:
+    add_terms(parser, "a random one")
+    parser.add_argument(
+        "--bots",
+        type=bot_names,
+        default=[],
+        metavar="LIST",
+        help="one bot for all other seats, or a list (default: greedy)",
+    )
+    parser.add_argument("--seat", type=counted, metavar="K", help="your seat, counted from 1 (default: 1)")
+    parser.add_argument("--name", help="your name")
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--load", type=Path, metavar="FILE", help="go on with the game in this file")
+    source.add_argument("--resume", action="store_true", help="go on with the game saved last")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game (default: your data folder)")
+
+
+def add_simulate(parser: ArgumentParser) -> None:
+    add_terms(parser, "0")
+    parser.add_argument("--games", type=counted, default=1000, metavar="N", help="how many games (default: 1000)")
+    parser.add_argument(
+        "--bots",
+        type=bot_names,
+        default=[],
+        metavar="LIST",
+        help="one bot for all seats, or one for each (default: greedy)",
+    )
+    parser.add_argument("--jobs", type=counted, metavar="N", help="how many processes (default: one per processor)")
+    parser.add_argument("--json", action="store_true", help="figures for machines instead of tables")
+
+
+def add_rules(parser: ArgumentParser) -> None:
+    parser.add_argument("game", help="which game")
+    parser.add_argument("rule", nargs="?", help="a paragraph such as II.3 (default: the table of contents)")
+    parser.add_argument("--search", metavar="WORD", help="list the paragraphs that contain a word")
+
+
+def add_replay(parser: ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a saved game")
+    parser.add_argument("--at", type=counted, metavar="N", help="show only the table after N moves")
+
+
+COMMANDS = {
+    "play": ("play in the terminal against bots", add_play),
+    "games": ("list the games, their seats and options", lambda parser: None),
+    "rules": ("read the handbook of a game", add_rules),
+    "replay": ("tell a saved game move by move", add_replay),
+    "simulate": ("let bots play many games and count", add_simulate),
+}
+
+
+def parse(argv: Sequence[str] | None) -> Namespace:
+    """The command and its options; wrong usage ends the program with status 2."""
+    parser = ArgumentParser(
+        prog="triforium", description="Medieval building games: play, read the rules, replay, simulate.",
+        epilog=EXAMPLES, formatter_class=RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("--version", action="version", version=f"triforium {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    lang = default_language(os.environ)
+    for name, (help_, fill) in COMMANDS.items():
+        command = commands.add_parser(name, help=help_, description=help_[0].upper() + help_[1:] + ".")
+        fill(command)
+        command.add_argument(
+            "--lang", choices=LANGUAGES, default=lang, help=f"the language of the texts (default: {lang})"
+        )
+    return parser.parse_args(argv)

@@ -1,0 +1,56 @@
+"""The `triforium` command. Exit status: 0 done, 1 an error told in one line, 2 wrong usage, 130 interrupted."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from importlib import import_module
+
+from triforium.kernel.errors import TriforiumError
+from triforium.terminal.arguments import parse
+
+RUN = {
+    "play": "play.run",
+    "games": "catalogue.games",
+    "rules": "catalogue.rules",
+    "replay": "replay.run",
+    "simulate": "simulate.run",
+}
+"""Command -> module and function; a module loads only when its command is called."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command and returns the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without "→" shows "?" rather than a traceback
+    try:
+        return dispatch(parse(argv))
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 0
+    except BrokenPipeError:
+        silence()
+        return 0
+    except TriforiumError as error:
+        return complain(str(error))
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        return 130
+
+
+def dispatch(args: Namespace) -> int:
+    module, function = RUN[args.command].split(".")
+    status: int = getattr(import_module(f"triforium.terminal.{module}"), function)(args)
+    sys.stdout.flush()
+    return status
+
+
+def complain(message: str) -> int:
+    print(f"triforium: {' '.join(message.split())}", file=sys.stderr)
+    return 1
+
+
+def silence() -> None:
+    """Whoever read our output has gone; let the interpreter flush into nothing when it exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

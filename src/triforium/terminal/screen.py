@@ -1,0 +1,89 @@
+"""What is shown while playing and replaying, for any title: table, journal lines, prompt, options, rules, scores."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.pretty import Pretty
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from triforium.kernel.game import Game
+from triforium.kernel.handbook import Paragraph
+from triforium.kernel.journal import Line
+from triforium.kernel.state import Prompt, State
+from triforium.terminal.words import Words
+
+MANY = 6
+"""From so many options on they may stand in columns."""
+
+
+def make_console(stderr: bool = False) -> Console:
+    """A console that colours only what we colour; Rich minds NO_COLOR and whether there is a terminal."""
+    return Console(stderr=stderr, highlight=False)
+
+
+def table(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool = False) -> RenderableType:
+    """The title's own drawing of the table, or the bare view."""
+    drawn = game.table(view, lang, names, brief)
+    return Pretty(dict(view)) if drawn is None else drawn
+
+
+def lines(game: Game, found: Iterable[Line], lang: str, names: Sequence[str], own: int | None) -> Group:
+    """Journal lines in words; those about one's own seat stand out."""
+    told = []
+    for line in found:
+        mark, style = ("▸ ", "bold") if line.seat == own else ("  ", "")
+        told.append(Text(mark + game.line(line, lang, names), style))
+    return Group(*told)
+
+
+def question(game: Game, prompt: Prompt, lang: str, names: Sequence[str]) -> Group:
+    """What is asked, under the title of the rule behind it."""
+    rule = prompt.rule.removeprefix(game.name + ".")
+    title = f"{rule} {game.handbook(lang)[rule].title}"
+    return Group(Rule(Text(title, "dim"), align="left", style="dim"), Text(game.ask(prompt, lang, names), "bold"))
+
+
+def options(game: Game, state: State, seat: int, lang: str, width: int) -> Table:
+    """The legal moves, numbered, with what each brings; short ones in columns."""
+    view = state.view(seat)
+    entries = [(game.text(action, lang), game.hint(action, view, lang)) for action in state.legal(seat)]
+    longest = max(len(text) + len(hint) for text, hint in entries) + 8
+    columns = max(1, min(3, width // longest)) if len(entries) > MANY else 1
+    rows = -(-len(entries) // columns)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold cyan", min_width=3)
+        grid.add_column()
+        grid.add_column(style="dim")
+    for row in range(rows):
+        cells: list[str | Text] = []
+        for number in range(row, len(entries), rows):
+            cells += [str(number + 1), Text(entries[number][0]), Text(entries[number][1])]
+        grid.add_row(*cells)
+    return grid
+
+
+def paragraphs(found: Iterable[Paragraph]) -> Group:
+    """Handbook paragraphs, their Markdown rendered."""
+    from rich.markdown import Markdown
+
+    shown: list[RenderableType] = []
+    for paragraph in found:
+        shown += [Text(f"{paragraph.id} {paragraph.title}", "bold cyan"), Markdown(paragraph.text), Text()]
+    return Group(*shown[:-1])
+
+
+def scores(state: State, words: Words, names: Sequence[str]) -> Group:
+    """Points by rank, and who has won."""
+    points, winners = state.scores(), state.winners()
+    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    grid.add_column(words("player"))
+    grid.add_column(words("points"), justify="right")
+    for seat in sorted(range(len(points)), key=lambda s: (s not in winners, -points[s])):
+        style = "bold" if seat in winners else ""
+        grid.add_row(Text(names[seat], style), Text(str(points[seat]), style))
+    won = words("winner", count=len(winners), names=", ".join(names[seat] for seat in winners))
+    return Group(grid, Text(won, "bold green"))

@@ -1,0 +1,58 @@
+## Spielen
+
+welcome = { $title }. Tippe eine Zahl zum Wählen, h für Hilfe, q zum Beenden.
+choose = Deine Wahl:
+help =
+    1, 2, …    diese Möglichkeit wählen
+    ?          die Regel hinter der Frage;  ? II.3  jede andere Regel
+    u          deinen letzten Zug zurücknehmen, solange nichts Neues zu sehen war
+    t          den Tisch noch einmal zeigen
+    l          alles, was bisher geschah
+    h          diese Hilfe
+    q          beenden; das Spiel wird nach jedem Zug gespeichert
+not-understood = „{ $answer }“ ist hier keine Antwort: tippe eine Zahl von 1 bis { $most } oder h für Hilfe.
+no-rule = Das Handbuch hat keinen Absatz { $rule }.
+undone = Dein letzter Zug ist zurückgenommen.
+undo-refused = Das geht nicht zurück: seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt.
+undo-nothing = Du hast noch nicht gezogen: es gibt nichts zurückzunehmen.
+left = Das Spiel ist in { $path } gespeichert; weiter geht es mit --resume.
+kept = Die Aufzeichnung liegt in { $path } (Seed { $seed }).
+
+## Punkte
+
+player = Spieler
+points = Punkte
+winner = { $count ->
+        [one] { $names } gewinnt.
+       *[other] Ein geteilter Sieg: { $names }.
+    }
+
+## Spiele und Regeln
+
+name = Name
+title = Titel
+seats = Spieler
+options = Optionen (Standard zuerst)
+rules-hint = Einen Absatz lesen: triforium rules { $game } II.3
+
+## Nachspielen
+
+replay = { $title }, { $moves } Züge
+replay-at = Nach { $at } von { $moves } Zügen
+unfinished = Das Spiel ist nicht zu Ende.
+
+## Simulation
+
+simulating = Spiele
+pure-engine = Die Regeln laufen als reines Python; kompiliert geht es etwa 20-mal so schnell.
+by-bot = Nach Bot
+by-seat = Nach Sitz
+by-rank = Nach Rang
+rank = Nr. { $rank }
+played = Spiele
+mean = Mittel
+median = Median
+spread = Streuung
+win-share = Siege
+speed = { $games } Spiele in { $seconds } s: { $rate } Spiele und { $decisions } Entscheidungen je Sekunde.
+rotated = Die Bots rückten in jedem Spiel einen Sitz weiter, damit sich Sitz und Stärke nicht vermischen.

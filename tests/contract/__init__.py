@@ -1,0 +1,1 @@
+"""The contract, for every title."""

@@ -1,0 +1,158 @@
+"""The record: the same state again, in any order of saving, loading and undoing; and what a bad file gets."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import triforium
+from tests.support import Setting, each_setting, new, random_moves, shown, snapshot
+from triforium import Record
+from triforium.kernel.state import State
+
+
+def played(setting: Setting, seed: int, moves: int = 10**6) -> State:
+    state = new(setting, seed)
+    for number, _ in enumerate(random_moves(state, seed)):
+        if number == moves:
+            break
+    return state
+
+
+@each_setting
+def test_round_trip(setting: Setting, tmp_path: Path) -> None:
+    for moves in (0, 40, 10**6):
+        state = played(setting, 9, moves)
+        record = Record.of(state, players=["Ann", "Bo"])
+        path = tmp_path / "game.json"
+        record.save(path)
+        assert Record.load(path) == record
+        again = Record.load(path).replay()
+        assert snapshot(again) == snapshot(state)
+        for seat in [None, *range(setting[1])]:
+            assert shown(again, seat) == shown(state, seat)
+
+
+@each_setting
+def test_replay_stops_where_it_is_told_and_shows_every_state(setting: Setting) -> None:
+    state = new(setting, 10)
+    seen = [snapshot(state)]
+    for number, _ in enumerate(random_moves(state, 10)):
+        if number:
+            seen.append(snapshot(state))
+    record = Record.of(state)
+    watched: list[str] = []
+    record.replay(watch=lambda s: watched.append(snapshot(s)))
+    assert watched == seen
+    assert snapshot(record.replay(upto=17)) == seen[17]
+
+
+@each_setting
+def test_undo_never_crosses_something_drawn_or_revealed(setting: Setting) -> None:
+    """Whatever undo gives back, the seat sees nothing in the future that it did not know at that point."""
+    undone = refused = 0
+    for moves in range(5, 60, 3):
+        state = played(setting, 11, moves)
+        record = Record.of(state)
+        for seat in range(setting[1]):
+            try:
+                back = record.undone(seat)
+            except triforium.NothingToUndo:
+                refused += 1
+                continue
+            undone += 1
+            earlier = back.replay()
+            assert back.moves == record.moves[: len(back.moves)]
+            assert record.moves[len(back.moves)][0] == seat
+            assert seat in earlier.to_act
+            assert earlier.seen == state.seen
+            assert vars_of_chance(earlier) == vars_of_chance(state), "dice were rolled in between"
+    assert undone
+    assert refused
+
+
+def vars_of_chance(state: State) -> tuple[int, int, int, int]:
+    chance = state.chance
+    return chance.a, chance.b, chance.c, chance.counter
+
+
+def test_nothing_to_undo_at_the_start() -> None:
+    with pytest.raises(triforium.NothingToUndo, match="no move"):
+        Record.of(triforium.game("pillars").new(2, 1)).undone(0)
+
+
+def test_a_state_without_a_journal_cannot_be_recorded() -> None:
+    with pytest.raises(triforium.NoJournal, match="journal=True"):
+        Record.of(triforium.game("pillars").new(2, 1, journal=False))
+
+
+GOOD = Record.of(played(("pillars", 3, {}), 12, 30)).dumps()
+
+
+def altered(**changes: object) -> str:
+    return json.dumps({**json.loads(GOOD), **changes})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "not json", GOOD[:-9], altered(moves=None), altered(moves=[[1]]), altered(moves=[["0", 1]]),
+     altered(moves=[[0, 1.5]]), altered(seats="three"), altered(seed="x"), altered(options=[]), altered(game=7),
+     altered(options={"madonna": 3})],
+)  # fmt: skip
+def test_damaged_text(text: str) -> None:
+    with pytest.raises(triforium.DamagedRecord):
+        Record.loads(text)
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", "7", '"x"', altered(triforium=99)])
+def test_foreign_text(text: str) -> None:
+    with pytest.raises(triforium.ForeignRecord):
+        Record.loads(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        (altered(rules="0"), triforium.ForeignRecord),
+        (altered(game="chess"), triforium.UnknownGame),
+        (altered(seats=7), triforium.SeatsOutOfRange),
+        (altered(options={"madonna": "both"}), triforium.UnknownOption),
+        (altered(seed=str(1 << 130)), triforium.BadSeed),
+        (altered(moves=[[0, 10**30]]), triforium.DamagedRecord),
+        (altered(moves=[[9, 0]]), triforium.DamagedRecord),
+        (altered(moves=json.loads(GOOD)["moves"][1:]), triforium.DamagedRecord),
+    ],
+)
+def test_text_that_does_not_replay(text: str, error: type[Exception]) -> None:
+    record = Record.loads(text)
+    with pytest.raises(error):
+        record.replay()
+
+
+def test_the_refusal_names_the_move() -> None:
+    moves = json.loads(GOOD)["moves"]
+    moves[7][1] = 223
+    with pytest.raises(triforium.DamagedRecord, match="move 8 does not replay"):
+        Record.loads(altered(moves=moves)).replay()
+
+
+def test_a_binary_file_is_foreign(tmp_path: Path) -> None:
+    path = tmp_path / "photo.png"
+    path.write_bytes(b"\x89PNG\r\n\xff\xfe")
+    with pytest.raises(triforium.ForeignRecord, match="not text"):
+        Record.load(path)
+
+
+def test_a_save_that_fails_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    Record.loads(GOOD).save(path)
+
+    def out_of_luck(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", out_of_luck)
+    with pytest.raises(KeyboardInterrupt):
+        Record.loads(altered(moves=[])).save(path)
+    assert Record.load(path) == Record.loads(GOOD)
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,0 +1,95 @@
+"""Invariants of The Pillars of the Earth after every move of many random games."""
+
+import pytest
+from mypy_extensions import i64
+
+from tests.support import random_moves
+from triforium import game
+from triforium.games.pillars.actions import SELL
+from triforium.games.pillars.material import (
+    BUILDERS,
+    CARDS,
+    MOST_GOLD,
+    MOST_KEPT,
+    MOST_SOLD,
+    PRIVILEGES,
+    STARTING,
+    STARTING_CRAFTSMEN,
+    WORKERS,
+)
+from triforium.games.pillars.state import Pillars
+from triforium.kernel.bits import BIT, size
+
+PILLARS = game("pillars")
+
+
+def check(s: Pillars) -> None:
+    """Nothing is lost and nothing appears."""
+    seats = range(s.terms.seats)
+    for seat in seats:
+        p = s.players[seat]
+        on_board = sum(1 for who in s.spaces if who == seat)
+        passed = sum(1 for who in s.passed_at if who == seat)
+        hand = 1 if s.drawn == seat else 0
+        assert s.bag[seat] + on_board + passed + hand <= BUILDERS
+        assert BUILDERS - (s.bag[seat] + on_board + passed + hand) <= BUILDERS - p.builders, "only the wall puts aside"
+        assert 0 <= p.gold <= MOST_GOLD
+        assert p.points >= 0
+        assert all(0 <= cubes <= MOST_SOLD for cubes in p.cubes)
+        assert 0 <= p.workers + p.mill <= WORKERS + 2 + 1
+        assert size(p.craftsmen) <= p.places() + 1
+        assert p.bought & p.sold == 0
+    assert all(0 <= cubes <= 4 for cubes in s.market)
+    assert 0 <= s.cost <= 7
+    check_disjoint([p.privileges for p in s.players])
+    open_at_shiring = [BIT[card] for card in s.shiring if card >= 0]
+    check_disjoint([p.craftsmen & ~STARTING_CRAFTSMEN for p in s.players] + [s.hirable, *open_at_shiring])
+    check_disjoint([p.resources for p in s.players] + [s.display])
+
+
+def check_disjoint(places: list[i64]) -> None:
+    """No card lies in two places."""
+    everywhere = 0
+    for cards in places:
+        assert everywhere & cards == 0
+        everywhere |= cards
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("madonna", ["each", "one"])
+def test_invariants_hold_after_every_move(seats: int, madonna: str) -> None:
+    for seed in range(60):
+        s = PILLARS.new(seats, seed, {"madonna": madonna}, journal=False)
+        assert isinstance(s, Pillars)
+        round_seen = 0
+        for _ in random_moves(s, seed):
+            check(s)
+            if s.round != round_seen:
+                round_seen = s.round
+                assert all(sum(p.cubes) <= MOST_KEPT for p in s.players), "at most five cubes go into a round"
+                assert s.market[0] == s.market[1] == s.market[2] == 4
+                assert s.cost == 7
+                assert size(s.display) == 7
+                assert size(s.hirable) == 2
+                assert all(s.bag[seat] == BUILDERS for seat in range(seats))
+        check(s)
+        assert s.round == 6
+
+
+@pytest.mark.slow
+def test_thousands_of_games_end_after_six_rounds_with_every_card_accounted_for() -> None:
+    for seed in range(3_000):
+        s = PILLARS.new(2 + seed % 3, seed, journal=False)
+        assert isinstance(s, Pillars)
+        decisions = sum(1 for _ in random_moves(s, seed))
+        assert s.round == 6
+        assert 60 < decisions < 700
+        assert sorted(s.craftsman_deck) == list(range(STARTING, CARDS))
+        assert sorted(s.privilege_deck) == list(range(len(PRIVILEGES) - 2))
+        assert sorted(s.event_deck) == list(range(10))
+
+
+def test_the_catalogue_has_room_for_every_sale() -> None:
+    """The most of one kind: 5 kept, three sand cards (9), volunteers (3), Richard (1) and the bishop's cube (1)."""
+    assert MOST_SOLD >= 5 + 9 + 3 + 1 + 1
+    assert PILLARS.decode(SELL) == ("sell", "sand", "1")

@@ -1,0 +1,62 @@
+"""What several tests need: random games, every way to set a title up, and a state as comparable data."""
+
+import json
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+import triforium
+from triforium.kernel.chance import seeded
+from triforium.kernel.state import State
+
+Setting = tuple[str, int, dict[str, str]]
+
+
+def settings() -> list[Setting]:
+    """Every title with every number of seats and every combination of options."""
+    found: list[Setting] = []
+    for name in triforium.games():
+        game = triforium.game(name)
+        for values in product(*game.options.values()):
+            options = dict(zip(game.options, values, strict=True))
+            found += [(name, seats, options) for seats in game.seats]
+    return found
+
+
+def named(setting: Setting) -> str:
+    name, seats, options = setting
+    return "-".join([name, str(seats), *options.values()])
+
+
+each_setting = pytest.mark.parametrize("setting", settings(), ids=named)
+
+
+def new(setting: Setting, seed: int, journal: bool = True) -> State:
+    name, seats, options = setting
+    return triforium.game(name).new(seats, seed, options, journal)
+
+
+def random_moves(state: State, seed: int) -> Iterator[tuple[int, int]]:
+    """Play a random game: yields each move before it is applied, so that the caller can look at the state."""
+    chance = seeded(seed)
+    while not state.over:
+        seat = state.to_act[chance.below(len(state.to_act))]
+        legal = state.legal(seat)
+        action = legal[chance.below(len(legal))]
+        yield seat, action
+        state.apply(seat, action)
+
+
+def shown(state: State, seat: int | None) -> str:
+    """Everything that a seat is shown, as text: view, prompt, list and journal."""
+    assert state.journal is not None
+    told = [list(line) for line in state.journal.for_seat(seat)]
+    asked = None if seat is None else (state.prompt(seat), state.legal(seat))
+    return json.dumps([state.view(seat), asked, told], sort_keys=True)
+
+
+def snapshot(state: State) -> str:
+    """All that anybody is shown, for comparing two states as a whole."""
+    seats = range(len(state.scores()))
+    return json.dumps([state.view(None), *[[state.view(s), state.prompt(s), state.legal(s)] for s in seats]])
