@@ -12,10 +12,9 @@ import pytest
 import triforium
 from triforium.games.guilds import agenda
 from triforium.games.guilds.building import lay
-from triforium.games.guilds.material import ALL_SPACES, CARDS, CITIES, GOLD, GUILDS, SPACES, TILE_IDS
+from triforium.games.guilds.material import ALL_SPACES, CARDS, CITIES, GOLD, GUILDS, SPACES, STACK_CARDS, TILE_IDS
 from triforium.games.guilds.state import Guilds
 from triforium.games.guilds.step6_scoring import free_spaces
-from triforium.games.guilds.two_players import STACK_CARDS
 from triforium.kernel.bits import BIT
 
 GAME = triforium.game("guilds")

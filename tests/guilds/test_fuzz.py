@@ -61,7 +61,7 @@ def cards(s: Guilds, view: dict[str, Any]) -> int:
     else:
         gold = view["golden"]
         golden = gold["left_a"] + gold["left_b"] + gold["held"] + sum(gold["discard"].values())
-    return held + golden + stack + sum(view["cards_out"].values()) + unused_cards(s)
+    return int(held + golden + stack + sum(view["cards_out"].values()) + unused_cards(s))
 
 
 def check_cities(s: Guilds) -> None:
