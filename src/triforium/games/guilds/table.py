@@ -21,7 +21,7 @@ STYLES = {
     "church": "magenta",
 }
 BRACKETS = {"gate": ("[", "]"), "corner": ("/", "\\"), "small": ("<", ">"), "centre": ("(", ")")}
-CELL = 6
+CELL = 7
 
 SPOTS = {
     "kNW": (1, 1), "gN": (1, 3), "kNE": (1, 5), "pNW": (2, 2), "pNE": (2, 4), "gW": (3, 1), "c": (3, 3),
@@ -124,7 +124,7 @@ class Table:
         return lines
 
     def cell(self, space: Mapping[str, Any]) -> Text:
-        """A space in six characters: brackets for the shape, two letters for the arms, and what stands there."""
+        """A space in seven characters: brackets for the shape, two letters for the arms, and what stands there."""
         left, right = BRACKETS[space["shape"]]
         if space["state"] in ("free", "covered"):
             inner = "  " if space["state"] == "free" else "██"
@@ -137,7 +137,7 @@ class Table:
             masters = f"♟{space['printed'] + space['masters']}"
         marks = ("▒" if space["state"] == "site" else "") + ("‡" if space["cathedral"] else "")
         text = Text(f"{left}{code}{right}", f"bold {STYLES[space['arms']]}")
-        return text.append((marks + masters)[:2].ljust(2), "default")
+        return text.append((marks + masters).ljust(3), "default")
 
     # Players ----------------------------------------------------------------------------------------------------
 
