@@ -89,8 +89,9 @@ def test_everything_has_words(lang: str) -> None:
 
 
 def test_every_value_has_its_mark() -> None:
-    marked = [*CITY_DATA, *PLAN, *TILES, *[card for deck in GOLD_DECKS.values() for card in deck]]
-    assert {thing.mark for thing in marked} <= MARKS
+    marks = [city.mark for city in CITY_DATA] + [space.mark for space in PLAN] + [tile.mark for tile in TILES]
+    marks += [card.mark for deck in GOLD_DECKS.values() for card in deck]
+    assert set(marks) <= MARKS
 
 
 def test_the_plan_is_the_one_of_the_file() -> None:
