@@ -7,7 +7,7 @@ from pathlib import Path
 RESULTS = Path("build/bench.json")
 CHART = Path("docs/benchmarks.svg")
 PEERS = ("OpenSpiel", "Catanatron")
-LABELS, BARS, NUMBERS, LINE = 340, 420, 90, 30
+LABELS, BARS, NUMBERS, LINE = 400, 420, 90, 30
 STYLE = """
   text { font: 14px system-ui, sans-serif; fill: #222 }
   .ours { fill: #2f6f8f } .peer { fill: #b08a4a }
