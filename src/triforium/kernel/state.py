@@ -20,7 +20,8 @@ SEATS: Final = 6
 ACTIONS: Final = 1 << 31
 """The most seats (a set of them is the argument of an agenda entry) and actions a title can have."""
 SEATS_OF: Final = [tuple([seat for seat in range(SEATS) if mask >> seat & 1]) for mask in range(1 << SEATS)]
-"""Sets of seats, from a bit mask to a tuple."""
+ALONE: Final = [(seat,) for seat in range(SEATS)]
+"""Sets of seats as tuples, from a bit mask, and single ones."""
 
 
 class Terms(NamedTuple):
@@ -79,7 +80,7 @@ class State:
         if self.depth == 0:
             return ()
         owing = self.agenda[self.depth - 1] % ARGUMENTS
-        return SEATS_OF[owing if self.step.together else BIT[owing]]
+        return SEATS_OF[owing] if self.step.together else ALONE[owing]
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat, sorted; [] for a seat that owes nothing."""
