@@ -19,9 +19,16 @@ MANY = 6
 """From so many options on they may stand in columns."""
 
 
+class QuietConsole(Console):
+    """Leaves a reader that went away (`| head`) to `main`, which ends without a word."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console(stderr: bool = False) -> Console:
     """A console that colours only what we colour; Rich minds NO_COLOR and whether there is a terminal."""
-    return Console(stderr=stderr, highlight=False)
+    return QuietConsole(stderr=stderr, highlight=False)
 
 
 def table(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool = False) -> RenderableType:
