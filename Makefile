@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
+PEERS := build/bench-venv
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check install
 export PYTHONDONTWRITEBYTECODE :=
@@ -30,6 +31,9 @@ pure: $(VENV)/.dev
 
 compiled: $(VENV)/.dev $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2
+
+bench: $(PEERS)/.done $(COMPILED)/.done
+	PYTHONPATH=$(COMPILED) $(PEERS)/bin/python -m benchmarks
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
@@ -59,4 +63,11 @@ $(COMPILED)/.done: $(SOURCES) | $(VENV)/.run
 	@echo "Setting up (3/3): compiling the engine (about half a minute)"
 	@rm -rf $(COMPILED) build/lib* build/temp*
 	@$(PIP) --quiet --no-build-isolation --no-deps --target $(COMPILED) .
+	@touch $@
+
+$(PEERS)/.done: benchmarks/requirements.txt pyproject.toml | $(VENV)/.made
+	@echo "Setting up: the peers to measure beside, in $(PEERS)"
+	@$(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip --disable-pip-version-check install --quiet "setuptools>=77" --requirement $<
+	@TRIFORIUM_PURE=1 $(PEERS)/bin/python -m pip --disable-pip-version-check install --quiet --no-build-isolation --editable .
 	@touch $@

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-TEXT_SIDE = {"__init__", "journal", "meta", "registry", "table", "title", "view"}
+TEXT_SIDE = {"__init__", "hints", "journal", "meta", "registry", "table", "title", "view"}
 """Modules of titles and bots that talk to people, or load alone: compiling them gains nothing."""
 KERNEL = ("bits", "chance", "options", "playout", "state")
 

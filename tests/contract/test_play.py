@@ -118,5 +118,6 @@ def test_actions_have_different_texts(name: str, lang: str) -> None:
     for seed in range(3):
         state = game.new(game.seats[-1], seed)
         for seat, _ in random_moves(state, seed):
-            texts = [game.text(action, lang) for action in state.legal(seat)]
+            view = state.view(seat)
+            texts = [(game.text(a, lang), game.hint(a, view, lang)) for a in state.legal(seat)]
             assert len(set(texts)) == len(texts), texts

@@ -88,10 +88,7 @@ class Game:
         return self.meta.titles[text.check_language(lang)]
 
     def say(self, key: str, lang: str, args: Args | None = None, names: Sequence[str] = ()) -> str:
-        """The text for a key; arguments that name a card, a place or a seat are put in words first.
-
-        A text may then say $craftsman for the name and $craftsman-use for what the card does.
-        """
+        """The text for a key; arguments that name a card, a place or a seat are put in words first."""
         return text.say(self._package, key, lang, self._in_words(args or {}, lang, names))
 
     def text(self, action: int, lang: str) -> str:
@@ -135,8 +132,6 @@ class Game:
         for name, value in args.items():
             if name in self._words:
                 said[name] = text.say(self._package, f"{name}-{value}", lang)
-                if text.has_text(self._package, f"{name}-{value}-use", lang):
-                    said[f"{name}-use"] = text.say(self._package, f"{name}-{value}-use", lang)
             elif name == "seat":
                 said[name] = names[int(value)] if names else str(int(value) + 1)
         return said

@@ -1,0 +1,101 @@
+"""Triforium's own figures: decisions a second, microseconds a copy, bytes a state."""
+
+import tracemalloc
+from random import Random
+
+import triforium
+from benchmarks.timing import PlayGame
+from triforium.bots import bot, play_out
+from triforium.kernel.chance import seeded
+from triforium.kernel.playout import playout
+
+
+def stepped(name: str, seats: int) -> PlayGame:
+    """Random games driven from Python through the checked contract, as anybody would; no journal."""
+    game = triforium.game(name)
+    random = Random(1).random
+
+    def play(seed: int) -> int:
+        decisions = 0
+        state = game.new(seats, seed, journal=False)
+        while owing := state.to_act:
+            seat = owing[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(random() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def inside(name: str, seats: int) -> PlayGame:
+    """Random games, made from Python and played to their end without leaving the engine."""
+    game = triforium.game(name)
+
+    def play(seed: int) -> int:
+        return playout(game.new(seats, seed, journal=False), seeded(seed))
+
+    return play
+
+
+def greedy(name: str, seats: int) -> PlayGame:
+    """Whole games between greedy bots; each counts as one."""
+    game = triforium.game(name)
+
+    def play(seed: int) -> int:
+        bots = [bot("greedy", seed + seat) for seat in range(seats)]
+        play_out(game.new(seats, seed, journal=False), bots)
+        return 1
+
+    return play
+
+
+def clones(name: str, seats: int) -> PlayGame:
+    """Clones of every position of a random game, each made and thrown away."""
+    states = positions(name, seats)
+
+    def clone_all(seed: int) -> int:
+        for state in states:
+            state.clone()
+        return len(states)
+
+    return clone_all
+
+
+def imaginings(name: str, seats: int) -> PlayGame:
+    """Every position of a random game imagined anew by the player who is to act."""
+    states = [(state, state.to_act[0]) for state in positions(name, seats)]
+
+    def imagine_all(seed: int) -> int:
+        for state, seat in states:
+            state.imagine(seat, seed)
+        return len(states)
+
+    return imagine_all
+
+
+def state_bytes(name: str, seats: int) -> float:
+    """What a state takes up in memory: the mean over a game's positions.
+
+    Imagined states are weighed, not clones, since clones share their decks and these own them.
+    """
+    states = positions(name, seats)
+    held: list[triforium.State | None] = [None] * len(states)
+    tracemalloc.start()
+    for i, state in enumerate(states):
+        held[i] = state.imagine(0, i)
+    held_bytes, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return held_bytes / len(states)
+
+
+def positions(name: str, seats: int) -> list[triforium.State]:
+    """Every position of one random game in which somebody has a choice."""
+    random = Random(1).random
+    state = triforium.game(name).new(seats, 1, journal=False)
+    found = []
+    while owing := state.to_act:
+        found.append(state.clone())
+        legal = state.legal(owing[0])
+        state.apply(owing[0], legal[int(random() * len(legal))])
+    return found

@@ -1,0 +1,28 @@
+"""The titles that are measured, one line each, with the bars that each must reach."""
+
+from dataclasses import dataclass
+
+STATE_BYTES = 8 * 1024
+
+
+@dataclass(frozen=True)
+class Title:
+    """A title and its bars; 0 where there is none."""
+
+    name: str
+    seats: int
+    stepped: float
+    """Stepped from Python: at least so many times OpenSpiel's hearts."""
+    inside: float
+    """Whole games inside the engine: at least so many times OpenSpiel's hearts, stepped."""
+    clone: float
+    """A clone takes at most so many microseconds."""
+    stepped_catan: float = 0
+    """Stepped from Python: at least so many times Catanatron."""
+    pure: float = 0
+    """Interpreted and stepped: at least so many times Catanatron."""
+
+
+TITLES = (
+    Title("pillars", seats=4, stepped=3, inside=8, clone=1.5, stepped_catan=40, pure=5),
+)  # fmt: skip
