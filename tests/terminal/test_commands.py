@@ -8,17 +8,20 @@ import pytest
 
 import triforium
 from tests.terminal.conftest import Run, command
+from triforium.bots import bot, decide
 from triforium.kernel.meta import LANGUAGES
 from triforium.terminal.company import NAMES
 from triforium.terminal.words import default_language
 
 
-@pytest.fixture
-def finished(run: Run, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game that is over."""
-    path = tmp_path / "game.json"
-    run("play", "pillars", "--seats=2", "--seed=5", "--bots=random", "--save", str(path), stdin="1\n" * 2000)
-    assert triforium.Record.load(path).replay().over
+    path = tmp_path_factory.mktemp("record") / "game.json"
+    state, player = triforium.game("pillars").new(2, 5), bot("random", 5)
+    while not state.over:
+        state.apply(state.to_act[0], decide(player, state, state.to_act[0]))
+    triforium.Record.of(state, NAMES[:2]).save(path)
     return path
 
 

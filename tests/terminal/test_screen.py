@@ -12,7 +12,7 @@ from triforium.kernel.state import State
 from triforium.terminal import screen
 from triforium.terminal.company import NAMES
 
-TALL = 45
+TALL = 42
 
 
 def drawn(state: State, seat: int, lang: str, width: int) -> list[str]:
@@ -35,7 +35,7 @@ def test_every_screen_of_a_game_fits(lang: str, width: int) -> None:
         if state.over:
             break
         seat = state.to_act[0]
-        if number % 7 == 0:
+        if number % 10 == 0:
             lines = drawn(state, seat, lang, width)
             assert max(map(len, lines)) <= width
             tallest = max(tallest, len(lines))

@@ -17,6 +17,7 @@ from triforium.terminal.words import Words
 
 MANY = 6
 """From so many options on they may stand in columns."""
+NUMBER_AND_GAPS = 9
 
 
 class QuietConsole(Console):
@@ -57,8 +58,8 @@ def options(game: Game, state: State, seat: int, lang: str, width: int) -> Table
     """The legal moves, numbered, with what each brings; short ones in columns."""
     view = state.view(seat)
     entries = [(game.text(action, lang), game.hint(action, view, lang)) for action in state.legal(seat)]
-    longest = max(len(text) + len(hint) for text, hint in entries) + 8
-    columns = max(1, min(3, width // longest)) if len(entries) > MANY else 1
+    longest = max(len(text) for text, _ in entries) + max(len(hint) for _, hint in entries) + NUMBER_AND_GAPS
+    columns = max(1, min(3, (width + 2) // longest)) if len(entries) > MANY else 1
     rows = -(-len(entries) // columns)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
@@ -68,7 +69,11 @@ def options(game: Game, state: State, seat: int, lang: str, width: int) -> Table
     for row in range(rows):
         cells: list[str | Text] = []
         for number in range(row, len(entries), rows):
-            cells += [str(number + 1), Text(entries[number][0]), Text(entries[number][1])]
+            cells += [
+                str(number + 1),
+                Text(entries[number][0]),
+                Text(entries[number][1], no_wrap=True, overflow="ellipsis"),
+            ]
         grid.add_row(*cells)
     return grid
 

@@ -18,6 +18,8 @@ CAPACITY = {card.id: card.capacity for card in CRAFTSMEN}
 CARDS = {card.id: card for card in RESOURCES}
 WIDE = 150
 """From this width on the places stand beside the players."""
+ROOMY = 100
+"""From this width on there is room for all that one's own craftsmen do beside the full list of places."""
 
 
 def draw(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool) -> "Table":
@@ -140,10 +142,11 @@ class Table:
             )  # fmt: skip
         return grid
 
-    def cards(self, seat: int) -> Flow:
-        """What lies before a player; the viewing seat's own craftsmen with what they do."""
+    def cards(self, seat: int, width: int) -> Flow:
+        """What lies before a player; the viewing seat's own craftsmen with what they do, if there is room."""
         p = self.view["players"][seat]
-        craftsmen = [self.craftsman(card, seat == self.view["seat"]) for card in p["craftsmen"]]
+        in_full = seat == self.view["seat"] and (width >= ROOMY or self.phase != 2)
+        craftsmen = [self.craftsman(card, in_full) for card in p["craftsmen"]]
         privileges = [Text(self.say(f"privilege-{card}"), "magenta") for card in p["privileges"]]
         fields = [self.harvest(card) for card in p["resources"]]
         coming = []
@@ -153,9 +156,9 @@ class Table:
             coming.append(Text(self.say("table-wall"), "italic"))
         return Flow(craftsmen, privileges, fields, coming, indent=4)
 
-    def craftsman(self, card: str, own: bool) -> Text:
+    def craftsman(self, card: str, in_full: bool) -> Text:
         name = self.say(f"craftsman-{card}")
-        if own:
+        if in_full:
             return Text.assemble(name, (f" ({self.say(f'craftsman-{card}-use')})", "dim"))
         times = CAPACITY[card]
         return Text(self.say("table-capacity", craftsman=card, times=int(times)) if times else name)
@@ -199,11 +202,10 @@ class Table:
             lines.append(self.flow("table-cards", *[self.resource_card(name) for name in display["resources"]]))
         if display["craftsmen"]:
             lines.append(self.flow("table-hire", *[self.for_hire(name) for name in display["craftsmen"]]))
-        if self.phase == 2:
-            lines.append(self.cost_track())
-        if not self.view["over"]:
-            lines.append(self.market())
-        return [*lines, *self.events()]
+        if self.view["over"]:
+            return lines
+        cost_track = self.cost_track() if self.phase == 2 else []
+        return [*lines, Flow(*cost_track, self.market(), *self.tax()), *self.events()]
 
     def flow(self, key: str, *items: Text) -> Flow:
         return Flow(items, label=self.say(key))
@@ -218,31 +220,32 @@ class Table:
         use = self.say("hint-price", gold=int(HIRE_PRICE[name]), use=self.say(f"craftsman-{name}-use"))
         return Text.assemble(self.say(f"craftsman-{name}"), (f" ({use})", "dim"))
 
-    def cost_track(self) -> Flow:
+    def cost_track(self) -> list[list[Text]]:
         view = self.view
         cost = [Text(self.say("table-cost", cost=view["cost"]), "bold")]
         drawn = [] if view["drawn"] is None else [Text.assemble(self.say("table-drawn"), " ", badge(view["drawn"]))]
         passed = [self.say("table-at", letter=letter(seat), cost=int(cost)) for cost, seat in view["passed"].items()]
         if passed:
             passed[0] = f"{self.say('table-passed')} {passed[0]}"
-        return Flow(cost, drawn, [Text(text) for text in passed])
+        return [cost, drawn, [Text(text) for text in passed]]
 
-    def market(self) -> Flow:
+    def market(self) -> list[Text]:
         stock = [(kind, number) for kind, number in self.view["market"].items() if kind != "metal"]
         wares = [Text(f"{number} {self.say(f'kind-{kind}')}", KIND_STYLES[kind]) for kind, number in stock]
-        return self.flow("table-market", *wares)
+        return [Text.assemble((self.say("table-market"), "bold"), ": ", wares[0]), *wares[1:]]
+
+    def tax(self) -> list[list[Text]]:
+        tax, protected = self.view["tax"], self.view["protected"]
+        rolled = [Text(self.say("table-tax", tax=tax), "bold")] if tax else []
+        safe = [Text.assemble(self.say("table-protected"), " ", *[badge(seat) for seat in protected])]
+        return [rolled, safe if protected else []]
 
     def events(self) -> list[Flow]:
-        view = self.view
         found = []
-        for key, event in (("table-event", view["event"]), ("table-coming", view["coming_event"])):
-            if event and not view["over"]:
+        for key, event in (("table-event", self.view["event"]), ("table-coming", self.view["coming_event"])):
+            if event:
                 use = self.say(f"event-{event}-use")
                 found.append(self.flow(key, Text.assemble(self.say(f"event-{event}"), (f" ({use})", "dim"))))
-        if view["protected"]:
-            found.append(self.flow("table-protected", *[badge(seat) for seat in view["protected"]]))
-        if view["tax"] and not view["over"]:
-            found.append(Flow([Text(self.say("table-tax", tax=view["tax"]), "bold")]))
         return found
 
 
@@ -259,4 +262,4 @@ class Players:
         for seat, line in enumerate(lines[1:]):
             yield from line
             yield Text()
-            yield self.table.cards(seat)
+            yield self.table.cards(seat, options.max_width)
