@@ -64,7 +64,7 @@ def options(game: Game, state: State, seat: int, lang: str, width: int) -> Table
     grid = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
         grid.add_column(justify="right", style="bold cyan", min_width=3)
-        grid.add_column()
+        grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
     for row in range(rows):
         cells: list[str | Text] = []

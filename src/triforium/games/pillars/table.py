@@ -170,7 +170,7 @@ class Table:
     # Places -----------------------------------------------------------------------------------------------------
 
     def places(self) -> Grid:
-        """Who stands where, and what is to be had; before phase II only the places with cards."""
+        """Who stands where, and what is to be had; empty places only while they matter."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
         names = [self.say(f"place-{place}") for place in PLACES]
         grid.add_column(no_wrap=True, min_width=max(map(len, names)))
@@ -179,18 +179,27 @@ class Table:
         for name, place in zip(names, PLACES, strict=True):
             card = card_of(place, self.view)
             spaces = self.view["places"][place]
-            if card or self.phase == 2 or any(seat is not None for seat in spaces):
+            if card or self.all_places or any(seat is not None for seat in spaces):
                 grid.add_row(name, Text().join(badge(s) for s in spaces), self.offer(place, card))
         return grid
 
+    @property
+    def all_places(self) -> bool:
+        """In phase II, unless the player is just choosing from the free ones: then they are the options."""
+        view = self.view
+        may_veto = view["seat"] == view["start_player"] and not view["veto_used"]
+        choosing = view["seat"] is not None and view["drawn"] == view["seat"] and view["seat"] in view["to_act"]
+        return self.phase == 2 and (may_veto or not choosing)
+
     def offer(self, place: str, card: tuple[str, str] | None) -> Text:
+        """What a place gives; cards are told in full in phase I, later the options repeat them."""
         if card is None:
             return Text(self.say(f"place-{place}-use"), "dim", overflow="ellipsis", no_wrap=True)
         sort, name = card
-        use = self.say(f"{sort}-{name}-use")
-        return Text.assemble(
-            (self.say(f"{sort}-{name}"), "bold"), ": ", (use, "dim"), overflow="ellipsis", no_wrap=True
-        )
+        told = Text.assemble((self.say(f"{sort}-{name}"), "bold"), ": ", (self.say(f"{sort}-{name}-use"), "dim"))
+        if self.phase > 1:
+            told.no_wrap, told.overflow = True, "ellipsis"
+        return told
 
     # What else lies there ---------------------------------------------------------------------------------------
 
