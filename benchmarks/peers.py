@@ -17,7 +17,6 @@ def hearts(example_style: bool = False) -> PlayGame:
     `new`, whose time counts too. At a chance node a driver must ask for `chance_outcomes` and weigh them, as
     OpenSpiel's own example does (`example_style`); every outcome in hearts is equally likely, so that the same random
     choice from `legal_actions` does, which is much faster: that is what we measure against.
-    `apply_action` does not check the move; Triforium's `apply` does.
     """
     game = pyspiel.load_game("hearts")
     random = Random(1).random
