@@ -12,10 +12,10 @@ class Options:
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:
-        if self.count == len(self.ids):
-            self.ids = append(self.ids, action)
-        else:
+        try:
             self.ids[self.count] = action
+        except IndexError:
+            self.ids = append(self.ids, action)
         self.count += 1
 
     def has(self, action: i64) -> bool:
@@ -27,5 +27,4 @@ class Options:
         return False
 
     def listed(self) -> list[int]:
-        ids = self.ids
-        return [ids[i] for i in range(self.count)]
+        return [action for action in self.ids[: self.count]]  # noqa: C416  # mypyc allocates this at once
