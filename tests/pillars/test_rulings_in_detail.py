@@ -78,6 +78,9 @@ def test_6_36_the_round_is_prepared_in_order() -> None:
     coming_event(s, "ev_winter")
     run(s, agenda.EVENT, agenda.COURT_METAL)
     play(s, BLUE, "thomas")
+    s.cost = 0
+    s.vetoed = True
+    s.out_of_draft = 0b111  # all have passed in phase I
     assert s.journal is not None
     before = len(s.journal.lines)
     run_on(s, agenda.NEXT_START_PLAYER)
@@ -89,6 +92,8 @@ def test_6_36_the_round_is_prepared_in_order() -> None:
     assert board(s)["event"] is None
     assert board(s)["tax"] is None
     assert board(s)["protected"] == []
+    for seat in (BLUE, GREEN, RED):
+        play(s, seat, *legal(s)[1].split())
 
 
 def test_6_36_the_top_two_craftsmen_go_to_shiring() -> None:
@@ -100,6 +105,23 @@ def test_6_36_the_top_two_craftsmen_go_to_shiring() -> None:
     assert sorted(names) == sorted(craftsmen_of(2))
     assert board(s)["shiring"] == names[:2]
     assert sorted(board(s)["display"]["craftsmen"]) == sorted(names[2:])
+
+
+def test_every_card_can_come_up_in_the_first_round() -> None:
+    """S.4, S.5, S.6, S.7: all decks are shuffled; only the final cards and those of later rounds wait."""
+    kingsbridge, shiring, resources, events = set(), set(), set(), set()
+    for seed in range(0, 400, 4):
+        s = new_game(4, seed=seed)
+        seen = board(s)
+        kingsbridge.update(seen["kingsbridge"])
+        shiring.update(seen["shiring"])
+        resources.add(tuple(seen["display"]["resources"]))
+        run(s, agenda.EVENT)
+        events.add(board(s)["event"])
+    assert kingsbridge == set(material.PRIVILEGES) - {"final_metal", "final_wood_stone"}
+    assert shiring == set(craftsmen_of(1))
+    assert len(resources) > 20, "36 ways to leave two of nine out"
+    assert events == set(material.EVENTS)
 
 
 def test_6_37_those_who_have_not_passed_go_on_clockwise() -> None:
