@@ -20,7 +20,7 @@ SEATS: Final = 6
 ACTIONS: Final = 1 << 31
 """The most seats (a set of them is the argument of an agenda entry) and actions a title can have."""
 SEATS_OF: Final = [tuple([seat for seat in range(SEATS) if mask >> seat & 1]) for mask in range(1 << SEATS)]
-ALONE: Final = [(seat,) for seat in range(SEATS)]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 """Sets of seats as tuples, from a bit mask, and single ones."""
 
 
