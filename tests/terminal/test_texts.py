@@ -25,9 +25,9 @@ class Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
-def messages(package: str, lang: str) -> dict[str, set[str]]:
+def messages(package: str, lang: str, folder: str = "text") -> dict[str, set[str]]:
     """Key -> variables; a text that does not parse or stands there twice fails."""
-    source = (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    source = (files(package) / folder / f"{lang}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"{package} {lang}: {entry.content}"
@@ -45,17 +45,22 @@ def test_the_same_keys_and_variables_as_in_english(package: str, lang: str) -> N
     assert messages(package, lang) == messages(package, "en")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_kernel_says_for_all_titles(lang: str) -> None:
+    needed = {"ask-wait": {"seat"}, "ask-wait-several": {"number"}, "ask-over": set[str]()}
+    assert messages("triforium.kernel", lang, "words") == needed
+
+
 @pytest.mark.parametrize("name", TITLES)
 def test_every_decision_action_and_line_has_a_text(name: str) -> None:
     title = game(name)
     steps = title.new(title.seats[0], 0).steps
     asked = {step.key for step in steps if step.decides and step.key}
-    if any(step.together for step in steps):
-        asked.add("ask-wait-several")
     done = {f"do-{title.decode(action)[0]}" for action in range(title.actions)}
     told = {f"log-{key}" for key in title._lines}
-    needed = asked | done | told | {"ask-wait", "ask-over"}
-    assert needed - messages(f"triforium.games.{name}", "en").keys() == set()
+    own = messages(f"triforium.games.{name}", "en").keys()
+    assert (asked | done | told) - own == set()
+    assert own & messages("triforium.kernel", "en", "words").keys() == set(), "said by the kernel for all titles"
 
 
 @pytest.mark.parametrize("name", TITLES)

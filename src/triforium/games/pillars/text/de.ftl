@@ -156,8 +156,6 @@ ask-discard = Du darfst nur fünf Würfel behalten. { $surplus ->
         [one] Einer muss noch weg.
        *[other] { $surplus } müssen noch weg.
     }
-ask-wait = { $seat } überlegt.
-ask-over = Das Spiel ist zu Ende.
 
 ## Was man tun kann
 

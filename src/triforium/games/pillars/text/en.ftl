@@ -159,8 +159,6 @@ ask-discard = You may keep only five cubes. { $surplus ->
         [one] One more has to go.
        *[other] { $surplus } more have to go.
     }
-ask-wait = { $seat } is thinking.
-ask-over = The game is over.
 
 ## What can be done
 

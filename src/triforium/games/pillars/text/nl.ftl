@@ -159,8 +159,6 @@ ask-discard = Je mag maar vijf blokjes houden. { $surplus ->
         [one] Er moet er nog één weg.
        *[other] Er moeten er nog { $surplus } weg.
     }
-ask-wait = { $seat } denkt na.
-ask-over = Het spel is afgelopen.
 
 ## Wat er kan
 
