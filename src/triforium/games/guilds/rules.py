@@ -12,7 +12,7 @@ from triforium.games.guilds.step4_action import CarryOut, LayTile, UseCityCard, 
 from triforium.games.guilds.step5_start_action import PutCathedral, PutMaster, StartAction
 from triforium.games.guilds.step6_scoring import CoverDead, EndTest, FinalScoring, NextStartPlayer, ScoreCities
 from triforium.games.guilds.two_players import DrawCard, EndTestForTwo, Turn, TurnAction
-from triforium.kernel.state import Step
+from triforium.kernel.state import Step, table
 
 _RULES: Final[dict[i64, Step[Any]]] = {
     agenda.ROUND: Round(),
@@ -37,4 +37,4 @@ _RULES: Final[dict[i64, Step[Any]]] = {
     agenda.END_TEST_FOR_TWO: EndTestForTwo(),
 }
 
-STEPS: Final[list[Step[Any]]] = [_RULES[number] for number in range(len(_RULES))]
+STEPS: Final = table([_RULES[number] for number in range(len(_RULES))])

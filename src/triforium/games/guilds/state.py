@@ -21,7 +21,7 @@ class Guilds(State):
     """A game of Flandern 1302 in progress. The guild of a player has the number of the seat."""
 
     def __init__(
-        self, terms: Terms, steps: list[Step[Any]], chance: Chance, agenda: vec[i64], depth: i64, seen: i64,
+        self, terms: Terms, steps: "vec[Step[Any]]", chance: Chance, agenda: vec[i64], depth: i64, seen: i64,
         free: vec[i64], open: vec[i64], sites: vec[i64], covers: vec[i64], printed: vec[i64], cathedrals: vec[i64],
         held: vec[i64], near: vec[i64], figures: vec[i64], specials: vec[i64], supply: vec[i64],
         hand: vec[i64], played: vec[i64], influence: vec[i64], chosen: vec[i64], added: vec[i64], points: vec[i64],

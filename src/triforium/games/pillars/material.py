@@ -74,7 +74,7 @@ class ResourceCard:
         self.mark = mark
 
 
-RESOURCES: Final = [
+RESOURCES: Final = vec[ResourceCard]([
     ResourceCard(SAND, 2, 2, "rulebook"),
     ResourceCard(SAND, 3, 4, "found"),
     ResourceCard(SAND, 4, 7, "found"),
@@ -84,7 +84,7 @@ RESOURCES: Final = [
     ResourceCard(STONE, 2, 5, "found"),
     ResourceCard(STONE, 3, 8, "found"),
     ResourceCard(STONE, 4, 10, "rulebook"),
-]
+])  # fmt: skip
 RESOURCE_CARDS: Final[i64] = 9
 DISPLAYED: Final[i64] = 7  # rulebook
 
@@ -115,7 +115,7 @@ R: Final = "rulebook"
 F: Final = "found"
 
 # The mark is that of the price, the ratio and the capacity, in this order.
-CRAFTSMEN: Final = [
+CRAFTSMEN: Final = vec[Craftsman]([
     Craftsman("start_mortar", f"{R}/{R}/{F}", 0, 3, points=1, sand=3),
     Craftsman("start_wood", f"{R}/{R}/{R}", 0, 4, points=1, wood=2),
     Craftsman("start_stone", f"{R}/{R}/{F}", 0, 4, points=1, stone=2),
@@ -143,7 +143,7 @@ CRAFTSMEN: Final = [
     Craftsman("r6_sculpt", f"{F}/{R}/{F}", 8, 4, points=2, stone=1),
     Craftsman("r6_organ", f"{F}/{F}/{F}", 9, 1, points=6, wood=1, metal=1),
     Craftsman("r6_bell", f"{F}/{F}/{F}", 10, 2, points=4, metal=1),
-]
+])  # fmt: skip
 CARDS: Final[i64] = 27
 STARTING: Final[i64] = 3
 PER_ROUND: Final[i64] = 4  # craftsmen of one round; two go to Shiring, two to the display; rulebook

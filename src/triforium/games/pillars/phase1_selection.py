@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from triforium.games.pillars.actions import DISMISS, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
 from triforium.games.pillars.agenda import MAKE_ROOM, SELECT_CARD, SELECTION_TURN
-from triforium.games.pillars.material import CARDS, CRAFTSMEN, RESOURCE_CARDS, RESOURCES, STARTING
+from triforium.games.pillars.material import CARDS, CRAFTSMEN, PER_ROUND, RESOURCE_CARDS, RESOURCES, STARTING
 from triforium.games.pillars.state import Pillars
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.options import Options
@@ -46,16 +46,19 @@ class SelectCard(Decision[Pillars]):
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
         out.add(PASS)
+        display = s.display
         card: i64 = 0
-        while card < RESOURCE_CARDS:
-            if s.display & BIT[card] and p.workers >= RESOURCES[card].workers:
+        while display:
+            if display & 1 and p.workers >= RESOURCES[card].workers:
                 out.add(TAKE_RESOURCE + card)
+            display >>= 1
             card += 1
-        first = STARTING + 4 * (s.round - 1)
-        craftsman = first
-        while craftsman < first + 4:
-            if s.hirable & BIT[craftsman] and p.gold >= CRAFTSMEN[craftsman].price:
+        craftsman = STARTING + PER_ROUND * (s.round - 1)
+        hirable = s.hirable >> craftsman
+        while hirable:
+            if hirable & 1 and p.gold >= CRAFTSMEN[craftsman].price:
                 out.add(TAKE_CRAFTSMAN + craftsman)
+            hirable >>= 1
             craftsman += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:

@@ -12,7 +12,7 @@ from triforium.games.pillars.agenda import (
     PLACE_PASSED,
     VETO,
 )
-from triforium.games.pillars.material import BUILDERS, FIRST_COST, FIRST_SPACE, PLACES, REMIGIUS
+from triforium.games.pillars.material import BUILDERS, FIRST_COST, FIRST_SPACE, PLACES, REMIGIUS, SPACES
 from triforium.games.pillars.state import NOBODY, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
@@ -100,10 +100,15 @@ def free_space(s: Pillars, place: i64) -> i64:
 def free_places(s: Pillars, out: Options) -> None:
     """II.4: one option for each place with a free space."""
     place: i64 = 0
-    while place < len(PLACES):
-        if free_space(s, place) >= 0:
+    space: i64 = 0
+    while space < SPACES:
+        if s.spaces[space] == NOBODY:
             out.add(PLACE + place)
-        place += 1
+            space = FIRST_SPACE[place + 1]
+        else:
+            space += 1
+        if space == FIRST_SPACE[place + 1]:
+            place += 1
 
 
 def put(s: Pillars, seat: i64, place: i64, gold: i64) -> None:

@@ -1,5 +1,7 @@
 """III, steps 1 and 2: the event and the bishop's seat. The ten events stand in the order of handbook part V."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import CUBE, DISMISS, ENDURE, PLAY_THOMAS, PROTECTION, RESOURCE
@@ -27,7 +29,7 @@ from triforium.games.pillars.phase1_selection import dismiss, own_craftsmen
 from triforium.games.pillars.state import NOBODY, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
-from triforium.kernel.state import Decision, Step
+from triforium.kernel.state import Decision, Step, table
 
 
 class Event(Step[Pillars]):
@@ -222,10 +224,10 @@ class Conflict(Step[Pillars]):
         s.players[seat].lose_points(CONFLICT_POINTS)
 
 
-STRIKES: list[Step[Pillars]] = [
+STRIKES: Final = table([
     MadonnaStatue(), Volunteers(), Victory(), RichardTakesCastle(), Generosity(),
     SpecialTax(), ColdWinter(), CityWall(), Collapse(), Conflict(),
-]  # fmt: skip
+])  # fmt: skip
 
 
 class BishopsSeat(Step[Pillars]):

@@ -114,20 +114,12 @@ class Trade(Decision[Pillars]):
                 most = p.gold // PRICE[kind]
                 if most > s.market[kind]:
                     most = s.market[kind]
-                action = BUY + kind * MARKET_CUBES
-                end = action + most
-                while action < end:
-                    out.add(action)
-                    action += 1
+                out.add_run(BUY + kind * MARKET_CUBES, most)
             kind += 1
         kind = 0
         while kind <= METAL:
             if may_sell(p, kind):
-                action = SELL + kind * MOST_SOLD
-                end = action + p.cubes[kind]
-                while action < end:
-                    out.add(action)
-                    action += 1
+                out.add_run(SELL + kind * MOST_SOLD, p.cubes[kind])
             kind += 1
         out.add(LEAVE)
 

@@ -31,7 +31,7 @@ def set_up(terms: Terms) -> Pillars:
     start = chance.below(seats)  # S.2
     return Pillars(
         terms, STEPS, chance, agenda=vec[i64]([ROUND * 64 + REFILL] + [0] * 15), depth=1, seen=0,
-        players=[new_player((seat - start) % seats) for seat in range(seats)],
+        players=vec[Player]([new_player((seat - start) % seats) for seat in range(seats)]),
         privilege_deck=shuffled_privileges(chance), craftsman_deck=shuffled_craftsmen(chance),
         event_deck=shuffled_events(chance),
         kingsbridge=vec[i64]([NO_CARD] * 2), shiring=vec[i64]([NO_CARD] * 2), market=vec[i64]([0] * 4),

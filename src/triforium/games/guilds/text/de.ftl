@@ -99,9 +99,6 @@ ask-cathedral = Auf welches Kirchenviertel setzt du den Dom?
 ask-master = Auf welches eigene oder graue Viertel setzt du den Zunftmeister?
 ask-turn = Dein Zug: Spiele eine Karte aus der Hand, oder ziehe zuerst vom Stapel.
 ask-turn-card = Deine zweite Aktion: Welche Karte spielst du?
-ask-wait = { $seat } überlegt.
-ask-wait-several = { $number } Spieler wählen noch.
-ask-over = Das Spiel ist zu Ende.
 
 ## Was möglich ist
 

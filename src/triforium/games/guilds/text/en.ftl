@@ -99,9 +99,6 @@ ask-cathedral = On which church district do you put the cathedral?
 ask-master = On which district, your own or a grey one, do you put the guild master?
 ask-turn = Your turn: play a card from your hand, or draw from the stack first.
 ask-turn-card = Your second action: which card do you play?
-ask-wait = { $seat } is thinking.
-ask-wait-several = { $number } players are still choosing.
-ask-over = The game is over.
 
 ## What can be done
 

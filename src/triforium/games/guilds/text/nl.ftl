@@ -99,9 +99,6 @@ ask-cathedral = Op welke kerkwijk zet je de domkerk?
 ask-master = Op welke eigen of grijze stadswijk zet je de gildemeester?
 ask-turn = Jouw beurt: speel een kaart uit je hand, of trek eerst van de stapel.
 ask-turn-card = Je tweede actie: welke kaart speel je?
-ask-wait = { $seat } denkt na.
-ask-wait-several = Er kiezen nog { $number } spelers.
-ask-over = Het spel is afgelopen.
 
 ## Wat er kan
 
