@@ -86,8 +86,6 @@ PLAN: Final = [
 ]
 SPACES: Final = [space.id for space in PLAN]
 ALL_SPACES: Final[i64] = 17
-FIRST_SPACES: Final[i64] = 13  # with the centre; found
-FIRST_GATE: Final[i64] = 1
 FIRST_CORNER: Final[i64] = 5
 FIRST_SMALL: Final[i64] = 9
 CORNER_TO_SMALL: Final[i64] = 4

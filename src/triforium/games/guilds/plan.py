@@ -35,7 +35,5 @@ REACH: Final = vec[i64]([_set(space.reach) for space in PLAN])
 OF_SHAPE: Final = vec[i64]([_set([s.id for s in PLAN if s.shape == shape]) for shape in (GATE, CORNER, SMALL, CENTRE)])
 """The spaces of each shape, those outside the wall included."""
 
-SHAPE_OF: Final = vec[i64]([space.shape for space in PLAN])
-
 FIRST_FREE: Final[i64] = (1 << 13) - 2
 """All spaces within the wall but the centre."""

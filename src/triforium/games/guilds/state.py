@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from triforium.games.guilds.agenda import CHOOSE_CARDS
 from triforium.games.guilds.imagining import another_deal
-from triforium.games.guilds.material import ALL_ARMS, FIRST_CHURCH, PER_GUILD, PLAYER_GUILDS
+from triforium.games.guilds.material import FIRST_CHURCH, PER_GUILD, PLAYER_GUILDS
 from triforium.games.guilds.scoring import points, winning_seats
 from triforium.games.guilds.view import view
 from triforium.games.guilds.worth import worth
@@ -124,10 +124,6 @@ class Guilds(State):
             first = arms * PER_GUILD + shape * 2
             return self.supply[first] + self.supply[first + 1]
         return self.supply[FIRST_CHURCH + shape]
-
-    def holds(self, city: i64, arms: i64) -> i64:
-        """The districts of a city with these arms, sites included."""
-        return self.held[city * ALL_ARMS + arms]
 
     # The contract -----------------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ def add_places(city: i64, spaces: i64, block: i64, out: Options) -> None:
         action += 1
 
 
-def card_of(s: Guilds) -> i64:
+def city_of(s: Guilds) -> i64:
     """The one city of the present action."""
     city: i64 = 0
     while s.where & BIT[city] == 0:
@@ -94,7 +94,7 @@ class UseCityCard(Decision[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         tiles_to_lay(s, out)
-        city = card_of(s)
+        city = city_of(s)
         add_places(city, sites_to_finish(s, city), FINISH, out)
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
@@ -105,7 +105,7 @@ class UseCityCard(Decision[Guilds]):
             finish(s, seat, action - FINISH)
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
-        return {"city": CITIES[card_of(s)]}
+        return {"city": CITIES[city_of(s)]}
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
         if FINISH <= action < FINISH + ALL_CITIES * ALL_SPACES:

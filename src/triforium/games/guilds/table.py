@@ -186,7 +186,8 @@ class Table:
         for shape in SHAPES:
             grid.add_column(self.say(f"table-shape-{shape}"))
         left = self.view["supply"]
-        for arms in ARMS:
+        in_play = {city["arms"] for city in self.view["cities"]}
+        for arms in [arms for arms in ARMS if arms in in_play]:
             if arms in GUILDS:
                 pairs = [(left[f"{arms}_{shape}_plain"], left[f"{arms}_{shape}_printed"]) for shape in SHAPES]
             else:
@@ -199,7 +200,7 @@ class Table:
     def below(self) -> Text:
         view = self.view
         wood = {kind: number for kind, number in view["wood"].items() if kind != "cylinders"}
-        parts = [self.say("table-wood", covers=max(view["covers"], 0), **wood)]
+        parts = [self.say("table-wood", covers=view["covers"], **wood)]
         if "golden" in view:
             gold = view["golden"]
             parts.append(self.say("table-golden", a=gold["left_a"], b=gold["left_b"]))

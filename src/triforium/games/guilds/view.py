@@ -59,7 +59,7 @@ def view(s: "Guilds", seat: int | None) -> dict[str, Any]:
             "masters": s.figures_left,
             "cylinders": CYLINDERS - len(cards(s.scored)),
         },
-        "covers": COVERS - sum(len(marked(mask)) for mask in s.covers),
+        "covers": max(0, COVERS - sum(len(marked(mask)) for mask in s.covers)),
         "grey_points": s.points[GREY],
         "action": action(s),
         "cards_out": {"influence": s.spent, "silver": s.silver_out, "golden": s.gold_removed},
