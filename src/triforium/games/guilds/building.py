@@ -60,20 +60,21 @@ def spaces_for(s: Guilds, city: i64, tile: i64) -> i64:
     return with_free_small(s, city, spaces) if tile == SPECIAL_D else spaces
 
 
-def finds_space(s: Guilds, arms: i64, shape: i64) -> bool:
-    """Whether a regular tile may be laid in one of the cities of the present action."""
+def open_to(s: Guilds, arms: i64) -> i64:
+    """The spaces on which these arms may build now, in all cities of the present action taken together."""
+    spaces: i64 = 0
     city: i64 = 0
     where = s.where
     while where:
-        if where & 1 and buildable(s, city, arms, shape):
-            return True
+        if where & 1:
+            spaces |= s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
         where >>= 1
         city += 1
-    return False
+    return spaces
 
 
 def d_finds_space(s: Guilds) -> bool:
-    """The same for D, which takes a corner and its small square."""
+    """Whether D may be laid in one of the cities of the present action."""
     city: i64 = 0
     while city < ALL_CITIES:
         if s.where & BIT[city] and spaces_for(s, city, SPECIAL_D):
@@ -87,9 +88,10 @@ def can_lay(s: Guilds) -> bool:
     arms: i64 = 0
     while arms < ALL_ARMS:
         if s.arms & BIT[arms]:
+            spaces = open_to(s, arms)
             shape: i64 = 0
             while shape <= SMALL:
-                if left_of(s, arms, shape) > 0 and finds_space(s, arms, shape):
+                if spaces & OF_SHAPE[shape] and left_of(s, arms, shape) > 0:
                     return True
                 shape += 1
         arms += 1
@@ -98,9 +100,9 @@ def can_lay(s: Guilds) -> bool:
 
 def left_of(s: Guilds, arms: i64, shape: i64) -> i64:
     """The tiles left to these arms that lie like a regular one of the shape: A, B and C among them."""
+    left = s.tiles_of(arms, shape)
     if arms < CHURCH:
-        return s.supply[arms * PER_GUILD + shape * 2] + s.supply[arms * PER_GUILD + shape * 2 + 1]
-    left = s.supply[FIRST_CHURCH + shape]
+        return left
     if shape == GATE:
         return left + s.supply[SPECIAL_A] + s.supply[SPECIAL_B]
     return left + s.supply[SPECIAL_C] if shape == CORNER else left
@@ -111,33 +113,34 @@ def tiles_to_lay(s: Guilds, out: Options) -> None:
     guild: i64 = 0
     while guild < CHURCH:
         if s.arms & BIT[guild]:
+            spaces = open_to(s, guild)
+            tile = guild * PER_GUILD
             shape: i64 = 0
             while shape <= SMALL:
-                if left_of(s, guild, shape) > 0 and finds_space(s, guild, shape):
-                    add_kind(s, guild * PER_GUILD + shape * 2, out)
-                    add_kind(s, guild * PER_GUILD + shape * 2 + 1, out)
+                if spaces & OF_SHAPE[shape]:
+                    add_kind(s, tile, out)
+                    add_kind(s, tile + 1, out)
+                tile += 2
                 shape += 1
         guild += 1
     if s.arms & BIT[CHURCH]:
-        church_tiles_to_lay(s, out)
+        church_tiles_to_lay(s, open_to(s, CHURCH), out)
 
 
-def church_tiles_to_lay(s: Guilds, out: Options) -> None:
+def church_tiles_to_lay(s: Guilds, spaces: i64, out: Options) -> None:
     """B.5: the special tiles lie where a regular one would."""
-    gate = finds_space(s, CHURCH, GATE)
-    corner = finds_space(s, CHURCH, CORNER)
-    if gate:
+    if spaces & OF_SHAPE[GATE]:
         add_kind(s, FIRST_CHURCH + GATE, out)
-    if corner:
+    if spaces & OF_SHAPE[CORNER]:
         add_kind(s, FIRST_CHURCH + CORNER, out)
-    if finds_space(s, CHURCH, SMALL):
+    if spaces & OF_SHAPE[SMALL]:
         add_kind(s, FIRST_CHURCH + SMALL, out)
-    if gate:
+    if spaces & OF_SHAPE[GATE]:
         add_kind(s, SPECIAL_A, out)
         add_kind(s, SPECIAL_B, out)
-    if corner:
+    if spaces & OF_SHAPE[CORNER]:
         add_kind(s, SPECIAL_C, out)
-        if d_finds_space(s):
+        if s.supply[SPECIAL_D] > 0 and d_finds_space(s):
             add_kind(s, SPECIAL_D, out)
 
 

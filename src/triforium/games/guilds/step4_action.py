@@ -59,6 +59,8 @@ def begin_action(s: Guilds, seat: i64, card: i64) -> bool:
 
 def sites_to_finish(s: Guilds, city: i64) -> i64:
     """4.3: the sites of a city with the arms of the present action."""
+    if s.sites[city] == 0:
+        return 0
     found: i64 = 0
     arms: i64 = 0
     while arms < ALL_ARMS:
@@ -156,9 +158,11 @@ class LayTile(Decision[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         city: i64 = 0
-        while city < ALL_CITIES:
-            if s.where & BIT[city]:
+        where = s.where
+        while where:
+            if where & 1:
                 add_places(city, spaces_for(s, city, s.tile), BUILD, out)
+            where >>= 1
             city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:

@@ -28,18 +28,35 @@ from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import Step
 
 
-def without_tile(s: Guilds, city: i64, arms_left: i64) -> i64:
-    """6.2 (a): the free spaces on which no tile of these arms can be laid any more."""
-    dead = s.free[city]
-    shape: i64 = 0
-    while shape <= SMALL:
-        arms: i64 = 0
-        while arms < ALL_ARMS and dead & OF_SHAPE[shape]:
-            if arms_left & BIT[arms] and s.tiles_of(arms, shape) > 0:
-                dead &= ~OF_SHAPE[shape] | s.near[city * ALL_ARMS + arms]
-            arms += 1
-        shape += 1
+def arms_with_tiles(s: Guilds, arms: i64, shape: i64) -> i64:
+    """Those of some arms that have a regular tile of the shape left."""
+    found: i64 = 0
+    one: i64 = 0
+    while one < ALL_ARMS:
+        if arms & BIT[one] and s.tiles_of(one, shape) > 0:
+            found |= BIT[one]
+        one += 1
+    return found
+
+
+def without_tile(s: Guilds, city: i64, gates: i64, corners: i64, smalls: i64) -> i64:
+    """6.2 (a): the free spaces on which nobody can lay a tile any more; these arms have tiles of each shape left."""
+    dead = beside_all(s, city, OF_SHAPE[GATE], gates)
+    dead |= beside_all(s, city, OF_SHAPE[CORNER], corners)
+    dead |= beside_all(s, city, OF_SHAPE[SMALL], smalls)
     return dead & ~special_church_places(s, city) if dead else 0
+
+
+def beside_all(s: Guilds, city: i64, spaces: i64, arms: i64) -> i64:
+    """The free ones among some spaces that have a district of each of these arms beside them."""
+    found = s.free[city] & spaces
+    one: i64 = 0
+    while arms and found:
+        if arms & 1:
+            found &= s.near[city * ALL_ARMS + one]
+        arms >>= 1
+        one += 1
+    return found
 
 
 def special_church_places(s: Guilds, city: i64) -> i64:
@@ -58,6 +75,8 @@ def special_church_places(s: Guilds, city: i64) -> i64:
 
 def stranded(s: Guilds, city: i64) -> i64:
     """6.2 (b): the free corners whose two gates are both covered."""
+    if s.covers[city] == 0:
+        return 0
     found: i64 = 0
     space = FIRST_CORNER
     while space < FIRST_SMALL:
@@ -73,10 +92,13 @@ class CoverDead(Step[Guilds]):
     rule = "guilds.6.3"
 
     def run(self, s: Guilds, _: i64) -> None:
+        gates = arms_with_tiles(s, s.arms_in_play, GATE)
+        corners = arms_with_tiles(s, s.arms_in_play, CORNER)
+        smalls = arms_with_tiles(s, s.arms_in_play, SMALL)
         city: i64 = 0
         while city < ALL_CITIES:
             while s.free[city]:
-                dead = without_tile(s, city, s.arms_in_play) | stranded(s, city)
+                dead = without_tile(s, city, gates, corners, smalls) | stranded(s, city)
                 if dead == 0:
                     break
                 cover(s, city, dead)

@@ -18,8 +18,11 @@ from triforium.games.guilds.material import (
     ALL_CITIES,
     BLUE,
     CHURCH,
+    CORNER,
+    GATE,
     GREY,
     QUIET_TURNS,
+    SMALL,
     STACK,
     STACK_CARDS,
     YELLOW,
@@ -28,7 +31,7 @@ from triforium.games.guilds.state import NOTHING, Guilds, influenced_by
 from triforium.games.guilds.step2_choice import cards_in_hand
 from triforium.games.guilds.step3_reveal import play_card
 from triforium.games.guilds.step4_action import begin_action
-from triforium.games.guilds.step6_scoring import end, free_spaces, without_tile
+from triforium.games.guilds.step6_scoring import arms_with_tiles, end, free_spaces, without_tile
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
@@ -164,9 +167,12 @@ class EndTestForTwo(Step[Guilds]):
 def players_can_build(s: Guilds) -> bool:
     """T.7: whether a free space is left for the two own guilds, grey or the church; cards and reach do not matter."""
     arms = BIT[BLUE] | BIT[YELLOW] | BIT[GREY] | BIT[CHURCH]
+    gates = arms_with_tiles(s, arms, GATE)
+    corners = arms_with_tiles(s, arms, CORNER)
+    smalls = arms_with_tiles(s, arms, SMALL)
     city: i64 = 0
     while city < ALL_CITIES:
-        if s.free[city] & ~without_tile(s, city, arms):
+        if s.free[city] & ~without_tile(s, city, gates, corners, smalls):
             return True
         city += 1
     return False
