@@ -170,9 +170,9 @@ class State:
             return entry % ARGUMENTS == seat
         if not 0 <= seat < self.seats or entry & BIT[seat] == 0:
             return False
-        if self.turn() != seat:
+        if self.asked != seat:
             self.listed = False
-        self.asked = seat
+            self.asked = seat
         return True
 
     def choices(self) -> Options:
