@@ -14,8 +14,7 @@ from triforium.games.guilds import agenda
 from triforium.games.guilds.building import lay
 from triforium.games.guilds.material import ALL_SPACES, CARDS, CITIES, GOLD, GUILDS, SPACES, STACK_CARDS, TILE_IDS
 from triforium.games.guilds.state import Guilds
-from triforium.games.guilds.step6_scoring import free_spaces
-from triforium.kernel.bits import BIT
+from triforium.kernel.bits import BIT, size
 
 GAME = triforium.game("guilds")
 BLUE, YELLOW, GREEN, RED = range(4)
@@ -218,7 +217,7 @@ def covered(s: Guilds, name: str) -> list[str]:
 
 
 def all_free(s: Guilds) -> int:
-    return free_spaces(s)
+    return sum(size(s.free[number]) for number in range(len(CITIES)))
 
 
 def points(s: Guilds) -> list[int]:

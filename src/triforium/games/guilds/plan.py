@@ -37,3 +37,6 @@ OF_SHAPE: Final = vec[i64]([_set([s.id for s in PLAN if s.shape == shape]) for s
 
 FIRST_FREE: Final[i64] = (1 << 13) - 2
 """All spaces within the wall but the centre."""
+
+NEIGHBOURS: Final = vec[i64]([5, 3, 4])
+"""How many other spaces lie beside a gate, a corner and a small square."""

@@ -1,5 +1,7 @@
 """S and T.1: set-up before the first round."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,6 +17,7 @@ from triforium.games.guilds.material import (
     GOLD_KINDS,
     GREY,
     INFLUENCE_CARDS,
+    PER_GUILD,
     PLAYER_GUILDS,
     SPECIALS,
     STACK,
@@ -27,6 +30,15 @@ from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.state import ARGUMENTS, Terms
+
+FULL_STACKS: Final = {
+    name: (
+        vec[i64]([card for card, data in enumerate(deck) for _ in range(data.in_a)]),
+        vec[i64]([card for card, data in enumerate(deck) for _ in range(data.in_b)]),
+    )
+    for name, deck in GOLD_DECKS.items()
+}
+FULL_SUPPLY: Final = vec[i64]([tile.number for tile in TILES])
 
 
 def set_up(terms: Terms) -> Guilds:
@@ -53,7 +65,7 @@ def set_up(terms: Terms) -> Guilds:
         covers=vec[i64]([0] * ALL_CITIES), printed=vec[i64]([0] * ALL_CITIES), cathedrals=vec[i64]([0] * ALL_CITIES),
         held=vec[i64]([0] * (ALL_CITIES * ALL_ARMS)), near=vec[i64]([0] * (ALL_CITIES * ALL_ARMS)),
         figures=vec[i64]([NOTHING] * FIGURES), specials=vec[i64]([NOTHING] * SPECIALS),
-        supply=vec[i64]([tile.number if arms & BIT[tile.arms] else 0 for tile in TILES]),
+        supply=supply_of(arms),
         hand=vec[i64]([cities | 3 << 6] * seats), played=vec[i64]([0] * seats),
         influence=vec[i64]([0 if two else INFLUENCE_CARDS] * seats),
         chosen=vec[i64]([NOTHING] * seats), added=vec[i64]([NOTHING] * seats), points=vec[i64]([0] * (GREY + 1)),
@@ -76,6 +88,20 @@ def cities_of(arms: i64) -> i64:
     return cities
 
 
+def supply_of(arms: i64) -> vec[i64]:
+    """S.1, S.2: all tiles of the arms in play."""
+    supply = FULL_SUPPLY[:]
+    guild: i64 = 0
+    while guild < PLAYER_GUILDS:
+        if arms & BIT[guild] == 0:
+            tile = guild * PER_GUILD
+            while tile < (guild + 1) * PER_GUILD:
+                supply[tile] = 0
+                tile += 1
+        guild += 1
+    return supply
+
+
 def lay_centres(s: Guilds) -> None:
     """S.1: each centre in the middle of its city; the twelve spaces around it are free."""
     for number, data in enumerate(CITY_DATA):
@@ -90,10 +116,8 @@ def lay_centres(s: Guilds) -> None:
 def stack_of_gold(name: str, is_a: bool, cities: i64, chance: Chance) -> vec[i64]:
     """S.1, S.2: one of the two stacks, shuffled; cards of a city that is out are left in the box."""
     stack = vec[i64]([])
-    for kind, data in enumerate(GOLD_DECKS[name]):
-        card: i64 = kind
+    for card in FULL_STACKS[name][0 if is_a else 1]:
         if card >= ALL_CITIES or cities & BIT[card]:
-            for _ in range(data.in_a if is_a else data.in_b):
-                stack = append(stack, card)
+            stack = append(stack, card)
     chance.shuffle(stack, 0, len(stack))
     return stack

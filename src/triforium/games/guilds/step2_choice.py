@@ -3,9 +3,7 @@
 from mypy_extensions import i64
 
 from triforium.games.guilds.actions import INFLUENCE, PLAY
-from triforium.games.guilds.material import ACTION_CARDS
 from triforium.games.guilds.state import NOTHING, Guilds
-from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Together
 
@@ -20,10 +18,7 @@ class ChooseCards(Together[Guilds]):
         if s.chosen[seat] == NOTHING:
             cards_in_hand(s, seat, out)
             return
-        number: i64 = 0
-        while number <= s.influence[seat]:
-            out.add(INFLUENCE + number)
-            number += 1
+        out.add_run(INFLUENCE, s.influence[seat] + 1)
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         if action < INFLUENCE:
@@ -48,8 +43,10 @@ class ChooseCards(Together[Guilds]):
 
 def cards_in_hand(s: Guilds, seat: i64, out: Options) -> None:
     """One option for each action card in hand."""
-    card: i64 = 0
-    while card < ACTION_CARDS:
-        if s.hand[seat] & BIT[card]:
-            out.add(PLAY + card)
-        card += 1
+    action = PLAY
+    hand = s.hand[seat]
+    while hand:
+        if hand & 1:
+            out.add(action)
+        hand >>= 1
+        action += 1

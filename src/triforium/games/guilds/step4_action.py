@@ -97,7 +97,8 @@ class UseCityCard(Decision[Guilds]):
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         tiles_to_lay(s, out)
         city = city_of(s)
-        add_places(city, sites_to_finish(s, city), FINISH, out)
+        if s.sites[city]:
+            add_places(city, sites_to_finish(s, city), FINISH, out)
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         if action < FINISH:

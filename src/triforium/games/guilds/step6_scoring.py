@@ -21,7 +21,7 @@ from triforium.games.guilds.material import (
     SPECIAL_C,
     SPECIAL_D,
 )
-from triforium.games.guilds.plan import OF_SHAPE, REACH
+from triforium.games.guilds.plan import NEIGHBOURS, OF_SHAPE, REACH
 from triforium.games.guilds.scoring import payout, points, value_of
 from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.kernel.bits import BIT, size
@@ -41,15 +41,15 @@ def arms_with_tiles(s: Guilds, arms: i64, shape: i64) -> i64:
 
 def without_tile(s: Guilds, city: i64, gates: i64, corners: i64, smalls: i64) -> i64:
     """6.2 (a): the free spaces on which nobody can lay a tile any more; these arms have tiles of each shape left."""
-    dead = beside_all(s, city, OF_SHAPE[GATE], gates)
-    dead |= beside_all(s, city, OF_SHAPE[CORNER], corners)
-    dead |= beside_all(s, city, OF_SHAPE[SMALL], smalls)
+    dead = beside_all(s, city, GATE, gates) | beside_all(s, city, CORNER, corners) | beside_all(s, city, SMALL, smalls)
     return dead & ~special_church_places(s, city) if dead else 0
 
 
-def beside_all(s: Guilds, city: i64, spaces: i64, arms: i64) -> i64:
-    """The free ones among some spaces that have a district of each of these arms beside them."""
-    found = s.free[city] & spaces
+def beside_all(s: Guilds, city: i64, shape: i64, arms: i64) -> i64:
+    """The free spaces of a shape that have a district of each of these arms beside them."""
+    if size(arms) > NEIGHBOURS[shape]:
+        return 0
+    found = s.free[city] & OF_SHAPE[shape]
     one: i64 = 0
     while arms and found:
         if arms & 1:
@@ -152,14 +152,15 @@ def score(s: Guilds, city: i64) -> None:
         seat += 1
 
 
-def free_spaces(s: Guilds) -> i64:
-    """6.6: over the whole board, reachable or not."""
-    free: i64 = 0
+def has_more_free(s: Guilds, number: i64) -> bool:
+    """6.6: whether more spaces than this are free on the whole board, reachable or not."""
     city: i64 = 0
     while city < ALL_CITIES:
-        free += size(s.free[city])
+        number -= size(s.free[city])
+        if number < 0:
+            return True
         city += 1
-    return free
+    return False
 
 
 class EndTest(Step[Guilds]):
@@ -168,13 +169,12 @@ class EndTest(Step[Guilds]):
     rule = "guilds.6.6"
 
     def run(self, s: Guilds, _: i64) -> None:
-        if free_spaces(s) <= LAST_FREE_SPACES:
+        if not has_more_free(s, LAST_FREE_SPACES):
             s.tell("end-spaces", NOTHING)
+            end(s)
         elif s.next_gold == len(s.deck):
             s.tell("end-deck", NOTHING)
-        else:
-            return
-        end(s)
+            end(s)
 
 
 def end(s: Guilds) -> None:

@@ -31,7 +31,7 @@ from triforium.games.guilds.state import NOTHING, Guilds, influenced_by
 from triforium.games.guilds.step2_choice import cards_in_hand
 from triforium.games.guilds.step3_reveal import play_card
 from triforium.games.guilds.step4_action import begin_action
-from triforium.games.guilds.step6_scoring import arms_with_tiles, end, free_spaces, without_tile
+from triforium.games.guilds.step6_scoring import arms_with_tiles, end, has_more_free, without_tile
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
@@ -153,7 +153,7 @@ class EndTestForTwo(Step[Guilds]):
         s.chosen[0] = NOTHING
         s.chosen[1] = NOTHING
         s.quiet = 0 if s.changed else s.quiet + 1
-        if free_spaces(s) == 0:
+        if not has_more_free(s, 0):
             s.tell("end-spaces", NOTHING)
         elif not players_can_build(s):
             s.tell("end-influenced", NOTHING)
