@@ -31,6 +31,17 @@ COMPILED = [
     f"{RULES}/worth.py",
 ]
 
+KEYTHEDRAL = "src/triforium/games/keythedral"
+COMPILED += [
+    f"{KEYTHEDRAL}/{module}.py"
+    for module in (
+        "actions", "agenda", "cubes", "knowledge", "lattice", "law_effects", "law_targets", "laws", "laying",
+        "material", "payment", "phase1_workers", "phase2_income", "phase3_actions", "phase3_fences",
+        "phase3_purchase", "phase4_tidy", "phase5_auction", "placing", "prepared", "rules", "scoring", "setup",
+        "state", "worth",
+    )
+]  # fmt: skip
+
 
 def extensions() -> list[object]:
     if os.environ.get("TRIFORIUM_PURE"):
