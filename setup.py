@@ -35,8 +35,8 @@ KEYTHEDRAL = "src/triforium/games/keythedral"
 COMPILED += [
     f"{KEYTHEDRAL}/{module}.py"
     for module in (
-        "actions", "agenda", "cubes", "knowledge", "lattice", "law_effects", "law_targets", "laws", "laying",
-        "material", "payment", "phase1_workers", "phase2_income", "phase3_actions", "phase3_fences",
+        "actions", "agenda", "cubes", "forecast", "knowledge", "lattice", "law_effects", "law_targets", "laws",
+        "laying", "material", "payment", "phase1_workers", "phase2_income", "phase3_actions", "phase3_fences",
         "phase3_purchase", "phase4_tidy", "phase5_auction", "placing", "prepared", "rules", "scoring", "setup",
         "state", "worth",
     )

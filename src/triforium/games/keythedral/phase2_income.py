@@ -28,6 +28,7 @@ class Collect(Step[Keythedral]):
 
     def run(self, s: Keythedral, seat: i64) -> None:
         due = harvest(s, seat)
+        s.workers[seat] = 0
         free: i64 = 0
         if s.lucky == seat:  # C.8
             free = count(due, s.windfall)

@@ -67,20 +67,20 @@ def can_pay(s: Keythedral, seat: i64, tile: i64, substituting: bool) -> bool:
 def can_pay_cut(s: Keythedral, hand: i64, tile: i64, price: i64, substituting: bool) -> bool:
     """The same once the rise is settled."""
     if s.cut_under != tile:
-        return covers(hand, price) or (substituting and can_substitute(hand, price))
+        return can_settle(hand, price, substituting)
     colour: i64 = 0
     while colour < GOLD:
-        if count(COST[tile], colour) > 0:
-            cut = price - ONE[colour]
-            if covers(hand, cut) or (substituting and can_substitute(hand, cut)):
-                return True
+        if count(COST[tile], colour) > 0 and can_settle(hand, price - ONE[colour], substituting):
+            return True
         colour += 1
     return False
 
 
-def can_substitute(hand: i64, price: i64) -> bool:
-    """C.5: resources for resources, or one craft for another."""
-    return can_swap_resources(hand, price) or can_swap_craft(hand, price)
+def can_settle(hand: i64, price: i64, substituting: bool) -> bool:
+    """The same once the cut is settled. C.5: resources for resources, or one craft for another."""
+    if substituting:
+        return can_swap_resources(hand, price) or can_swap_craft(hand, price)
+    return covers(hand, price)
 
 
 def can_swap_resources(hand: i64, price: i64) -> bool:
@@ -235,10 +235,8 @@ class ChooseCut(Decision[Keythedral]):
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         colour: i64 = 0
         while colour < GOLD:
-            if count(COST[s.buying], colour) > 0:
-                price = s.price - ONE[colour]
-                if covers(s.hands[seat], price) or (s.substituting and can_substitute(s.hands[seat], price)):
-                    out.add(CUT + colour)
+            if count(COST[s.buying], colour) > 0 and can_settle(s.hands[seat], s.price - ONE[colour], s.substituting):
+                out.add(CUT + colour)
             colour += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
@@ -346,7 +344,7 @@ class ChooseNewCraft(Decision[Keythedral]):
 
 
 class TakeSeat(Step[Keythedral]):
-    """The price goes to the store, the tile behind the screen. A finished row opens the next; the last ends the game."""
+    """The price goes to the store, the tile behind the screen. A row done opens the next; the last one ends the game."""
 
     rule = "keythedral.III.1.4"
 

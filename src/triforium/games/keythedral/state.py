@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from triforium.games.keythedral.agenda import LAY_FIELD, PAY_CUBE
 from triforium.games.keythedral.cubes import count
 from triforium.games.keythedral.knowledge import dealt_anew
-from triforium.games.keythedral.lattice import CATHEDRAL, TAKEN, Ground
+from triforium.games.keythedral.lattice import ACROSS, CATHEDRAL, TAKEN, Ground
 from triforium.games.keythedral.material import COTTAGES, FENCES, LAND, LAW_NAMES, ROW_TILES, SEAT_NAMES
 from triforium.games.keythedral.scoring import points_of, winning_seats
 from triforium.games.keythedral.view import view
@@ -48,7 +48,7 @@ class Keythedral(State):
         self.fence_at = fence_at  # spot * 4 + side of each fence
         # Behind the screens and in the store
         self.hands = hands  # each seat's cubes
-        self.workers = workers  # each seat's workers on the map, counted by the colour of their fields
+        self.workers = workers  # each seat's workers that have not collected yet, by the colour of their fields
         self.bought = bought  # each seat's building tiles
         self.store = store
         self.makers = makers  # the craft cubes at forge, glassworks and workshop
@@ -173,6 +173,20 @@ class Keythedral(State):
         """The seat whose tile lies on the spot, or NONE."""
         tile = self.ground.spot(spot)
         return NONE if tile < TAKEN or tile == CATHEDRAL else (tile - TAKEN) // COTTAGES
+
+    def rivals_at(self, spot: i64, side: i64) -> i64:
+        """How many workers can come from other tiles to the field on that side of the spot."""
+        field = spot + ACROSS[side]
+        rivals: i64 = 0
+        other: i64 = 0
+        while other < 4:
+            neighbour = field - ACROSS[other]
+            if other != side and not self.ground.fenced(neighbour, other):
+                tile = self.ground.spot(neighbour)
+                if tile >= TAKEN and tile != CATHEDRAL:
+                    rivals += 2 if self.is_house(tile - TAKEN) else 1
+            other += 1
+        return rivals
 
     def open_tiles(self) -> i64:
         """The building tiles that lie face up on the cathedral."""

@@ -94,7 +94,7 @@ def player(s: "Keythedral", who: int, seat: int | None) -> dict[str, Any]:
         "seats": [SEAT_NAMES[tile] for tile in range(len(SEAT_NAMES)) if s.bought[who] >> tile & 1] if shown else None,
         "laws": law_names(s.laws[who]) if who == seat or s.laws_open or s.over else None,
         "law_count": size(s.laws[who]),
-        "workers_out": bag(s.workers[who]),
+        "workers_out": list(s.worker).count(who),
         "fences_left": [s.fence_at[who * FENCES + n] for n in range(FENCES)].count(-1),
         "houses": [n + 1 for n in range(COTTAGES) if s.houses >> who * COTTAGES + n & 1],
         "studying": bool(s.studying >> who & 1),
