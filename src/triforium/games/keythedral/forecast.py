@@ -16,13 +16,17 @@ if TYPE_CHECKING:
 
 ROUNDS: Final = vec[i64]([0, 0, 1000, 800, 700, 620])
 """How long a full game takes, in hundredths of a round, by the number of players."""
-AT_LEAST: Final[i64] = 60
+LATER: Final[i64] = 90  # percent: a field taken now is better than one expected
+LAST_ROUNDS: Final[i64] = 60
+OVERTIME: Final[i64] = -300
 
 
 def rounds_to_come(s: "Keythedral") -> i64:
     """Rounds that still bring cubes, in hundredths; the clock is not the cathedral, lest nobody wants to finish it."""
     rounds = ROUNDS[s.seats] - 100 * s.round
-    return rounds if rounds > AT_LEAST else AT_LEAST
+    if rounds < OVERTIME:
+        return 0
+    return rounds if rounds > LAST_ROUNDS else LAST_ROUNDS
 
 
 def harvest_to_come(s: "Keythedral", seat: i64) -> i64:
@@ -53,13 +57,13 @@ def tiles_to_send(s: "Keythedral", seat: i64) -> i64:
         tile = seat * COTTAGES + number
         if number == s.number:
             if placing:
-                expected += sure_yield(s, seat, tile)
+                expected += sure_yield(s, seat, tile) * 100 // LATER
             elif in_turn & BIT[seat]:
                 expected += share_of_fields(s, tile, True)
         elif s.marked & BIT[number] == 0 and s.worked & BIT[tile] == 0:
             expected += share_of_fields(s, tile, True)
         number += 1
-    return expected
+    return expected * LATER // 100
 
 
 def still_in_turn(s: "Keythedral") -> i64:

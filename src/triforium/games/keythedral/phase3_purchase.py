@@ -344,7 +344,7 @@ class ChooseNewCraft(Decision[Keythedral]):
 
 
 class TakeSeat(Step[Keythedral]):
-    """The price goes to the store, the tile behind the screen. A row done opens the next; the last one ends the game."""
+    """The price goes to the store, the tile behind the screen. A row done opens the next; the last ends the game."""
 
     rule = "keythedral.III.1.4"
 

@@ -18,6 +18,7 @@ from triforium.games.keythedral.agenda import (
     MATCH_BID,
     NAME_START_PLAYER,
     PAY_CUBE,
+    RECEIVE_LAW,
     TAKE_CUBE,
     WINDOW,
 )
@@ -41,7 +42,8 @@ from triforium.kernel.state import ARGUMENTS
 if TYPE_CHECKING:
     from triforium.games.keythedral.state import Keythedral
 
-LAW_IN_HAND: Final[i64] = 160
+VICTORY: Final[i64] = 1000
+LAW_IN_HAND: Final[i64] = 115
 FIRST_PLAYER: Final[i64] = 110
 SECOND_PLAYER: Final[i64] = 50
 CUBE: Final[i64] = 120  # a cube that comes later, of whatever colour
@@ -61,20 +63,23 @@ def worth(s: "Keythedral", seat: i64) -> i64:
 
 
 def standing(s: "Keythedral", seat: i64) -> i64:
-    if s.depth == 0:
-        return 100 * (seat_points(s.bought[seat]) + points(s.hands[seat]))
+    """The seat's own points and prospects, less part of the others'."""
     rounds = rounds_to_come(s)
-    value = seat_points(s.bought[seat]) * 100 + in_hand(s, seat) + LAW_IN_HAND * size(s.laws[seat])
-    value += harvest_to_come(s, seat) * CUBE // 100 + future_cubes(s, seat) * rounds // 100 * CUBE // 100
+    value = seat_points(s.bought[seat]) * 100
+    if s.depth == 0:
+        value += 100 * points(s.hands[seat]) + (VICTORY if s.winners().count(seat) else 0)
+    else:
+        value += in_hand(s, seat) + LAW_IN_HAND * size(s.laws[seat]) + start_player(s, seat)
+        value += (harvest_to_come(s, seat) + future_cubes(s, seat) * rounds // 100) * CUBE // 100
     others: i64 = 0
     other: i64 = 0
     while other < s.seats:
         if other != seat:
             others += 100 * (seat_points(s.bought[other]) + points(s.hands[other]))
-            others += harvest_to_come(s, other) + future_cubes(s, other) * rounds // 100
+            if s.depth > 0:
+                others += harvest_to_come(s, other) + future_cubes(s, other) * rounds // 100
         other += 1
-    value -= others * OTHERS // (100 * (s.seats - 1))
-    return value + start_player(s, seat)
+    return value - others * OTHERS // (100 * (s.seats - 1))
 
 
 # Cubes in hand ------------------------------------------------------------------------------------------------------
@@ -88,6 +93,8 @@ def in_hand(s: "Keythedral", seat: i64) -> i64:
     if s.buying >= 0 and s.buyer == seat:
         value += 100 * VALUE[s.buying]
         hand = less(hand, COST[s.buying])
+    if s.depth > 1 and s.agenda[s.depth - 2] // ARGUMENTS == RECEIVE_LAW and top % ARGUMENTS == seat:
+        value += LAW_IN_HAND
     if top == PAY_CUBE * ARGUMENTS + seat:
         hand = cheapest_gone(hand - s.paying, s.floor, s.due) + s.taking
     elif top == TAKE_CUBE * ARGUMENTS + seat:
@@ -212,6 +219,8 @@ def start_player(s: "Keythedral", seat: i64) -> i64:
         return FIRST_PLAYER if entry % ARGUMENTS == seat else 0
     if step in (BID, LAST_WORD, MATCH_BID):
         return FIRST_PLAYER - CUBE * s.bid if s.bidder == seat else 0
+    if s.marks > 0:
+        return 0
     if s.start == seat:
         return FIRST_PLAYER
     return SECOND_PLAYER if s.next_to(s.start) == seat else 0
