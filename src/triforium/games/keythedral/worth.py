@@ -48,6 +48,8 @@ FIRST_PLAYER: Final[i64] = 110
 SECOND_PLAYER: Final[i64] = 50
 CUBE: Final[i64] = 120  # a cube that comes later, of whatever colour
 CUBE_NEEDED: Final[i64] = 25  # more for a colour that the cathedral still needs
+ENOUGH: Final[i64] = 4  # resources of a colour, and half as many crafts
+HOARDED: Final[i64] = 6  # less for each above that
 PATIENCE: Final = vec[i64]([80, 72, 65, 58, 50, 44, 38, 32, 28, 24])
 """Percent of a tile's gain that count before it is bought, by the number of exchanges that are missing."""
 HOPE: Final[i64] = 25  # percent, where the cubes in hand would not do
@@ -100,7 +102,7 @@ def in_hand(s: "Keythedral", seat: i64) -> i64:
     elif top == TAKE_CUBE * ARGUMENTS + seat:
         value += CUBE * s.due
         hand += s.taking
-    value += 100 * points(hand) + needed(s, hand)
+    value += 100 * points(hand) + needed(s, hand) - hoarded(s, hand)
     plans = best_tiles(s, hand)
     return value + (plans // 2 if s.studying & BIT[seat] else plans)
 
@@ -141,6 +143,19 @@ def needed(s: "Keythedral", hand: i64) -> i64:
             value += (share if share < held else held) * CUBE_NEEDED // 100
             colour += 1
         row += 1
+    return value
+
+
+def hoarded(s: "Keythedral", hand: i64) -> i64:
+    """Many cubes of a colour are better turned into crafts: where all do so, the store never runs dry for long."""
+    value: i64 = 0
+    colour: i64 = 0
+    while colour < ALL_COLOURS:
+        kept = ENOUGH if colour < RESOURCES else ENOUGH // 2
+        surplus = count(hand, colour) - kept
+        if surplus > 0:
+            value += surplus * HOARDED
+        colour += 1
     return value
 
 
