@@ -9,11 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triforium.games.keythedral.lattice import AROUND, CELLS, FREE, TAKEN, Ground
+from triforium.games.keythedral.lattice import AROUND, FREE, TAKEN, WIDTH, Ground
 from triforium.games.keythedral.material import COTTAGES
 from triforium.games.keythedral.state import NONE, Keythedral
 
-TRIALS: Final[i64] = 40
+TRIALS: Final[i64] = 16
 LANDS_WISHED: Final[i64] = 5
 
 
@@ -37,11 +37,16 @@ def lay_out(s: Keythedral) -> None:
 def lay_fields(s: Keythedral, ground: Ground) -> None:
     """Each field goes where it touches as many others as possible, chosen by lot."""
     for field in range(s.laid, len(s.deck)):
-        cells = [c for c in range(CELLS) if ground.field(c) == FREE]
+        cells = [c for c in cells_in_use(ground) if ground.field(c) == FREE]
         touching = [sum(is_laid(ground, c + AROUND[i]) for i in range(4)) for c in cells]
         wished = 2 if max(touching) >= 2 else 1
         close = [c for c, n in zip(cells, touching, strict=True) if n >= wished]
         ground.lay_field(close[s.chance.below(len(close))], field)
+
+
+def cells_in_use(ground: Ground) -> list[int]:
+    rows = range(ground.top, ground.bottom + 1)
+    return [row * WIDTH + column for row in rows for column in range(ground.left, ground.right + 1)]
 
 
 def is_laid(ground: Ground, cell: int) -> bool:
@@ -63,7 +68,7 @@ def lay_cottages(s: Keythedral, ground: Ground) -> vec[i64]:
     for turn in range(s.seats * COTTAGES):
         lap, place = turn // s.seats, turn % s.seats
         seat = (s.start + (place if lap % 2 == 0 else s.seats - 1 - place)) % s.seats
-        spots = [c for c in range(CELLS) if ground.spot(c) == FREE]
+        spots = [c for c in cells_in_use(ground) if ground.spot(c) == FREE]
         values = [spot_value(s, reached(ground, c), lands[seat], crowd) for c in spots]
         good = [c for c, v in zip(spots, values, strict=True) if v >= max(values) - 2]
         spot = good[s.chance.below(len(good))]
