@@ -63,13 +63,13 @@ def spot_number(cell: i64) -> i64:
 
 
 def field_name(number: int) -> str:
-    """A capital for the column and a number for the row: F(0, 0) is N13."""
-    return f"{chr(ord('B') + number % 25)}{number // 25 + 1}"
+    """A number for the row and a capital for the column: F(0, 0) is 13N."""
+    return f"{number // 25 + 1}{chr(ord('B') + number % 25)}"
 
 
 def spot_name(number: int) -> str:
-    """The name of the field to the north-west, in small letters: S(0, 0) is n13."""
-    return f"{chr(ord('a') + number % 26)}{number // 26}"
+    """The name of the field to the north-west, in small letters: S(0, 0) is 13n."""
+    return f"{number // 26}{chr(ord('a') + number % 26)}"
 
 
 FIELD_NAMES: Final = tuple([field_name(number) for number in range(25 * 25)])
