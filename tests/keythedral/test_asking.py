@@ -132,7 +132,7 @@ def test_openers_of_phase_two() -> None:
     deal(s, B=[2], C=[3])
     worker(s, C, "farm")
     assert asked(phase_two(s)) == (C, "ask-law-start-2"), "8 and 14 need an own worker"
-    assert quiet(s, until="ask-law") == [(C, "ask-law-start-2")]
+    assert quiet(s, until="ask-law-start-2") == [(C, "ask-law-start-2")]
 
 
 def test_openers_of_phase_three() -> None:

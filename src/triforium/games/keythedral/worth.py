@@ -92,16 +92,17 @@ def in_hand(s: "Keythedral", seat: i64) -> i64:
     hand = s.hands[seat]
     value: i64 = 0
     top = s.agenda[s.depth - 1]
-    if s.buying >= 0 and s.buyer == seat:
-        value += 100 * VALUE[s.buying]
-        hand = less(hand, COST[s.buying])
     if s.depth > 1 and s.agenda[s.depth - 2] // ARGUMENTS == RECEIVE_LAW and top % ARGUMENTS == seat:
         value += LAW_IN_HAND
-    if top == PAY_CUBE * ARGUMENTS + seat:
+    paying = top == PAY_CUBE * ARGUMENTS + seat
+    if paying:
         hand = cheapest_gone(hand - s.paying, s.floor, s.due) + s.taking
     elif top == TAKE_CUBE * ARGUMENTS + seat:
         value += CUBE * s.due
         hand += s.taking
+    if s.buying >= 0 and s.buyer == seat:
+        value += 100 * VALUE[s.buying]
+        hand = less(hand, s.price if paying else COST[s.buying])
     value += 100 * points(hand) + needed(s, hand) - hoarded(s, hand)
     plans = best_tiles(s, hand)
     return value + (plans // 2 if s.studying & BIT[seat] else plans)
