@@ -41,7 +41,7 @@ def playthrough(seats: int, length: str, moves: list[str] | None = None) -> str:
             whom = f" (to {NAMES[line.only]} alone)" if line.only >= 0 else ""
             lines.append(f"   = {game.line(line, 'en', NAMES)}{whom}")
         told = len(state.journal.lines)
-    lines += ["", f"scores {state.scores()}, winners {state.winners()}, round {state.round}", ""]
+    lines += ["", f"scores {state.scores()}, winners {state.winners()}, round {state.view(None)['round']}", ""]
     return "\n".join(lines)
 
 

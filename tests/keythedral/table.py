@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 
 import pytest
+from mypy_extensions import u8
 
 import triforium
 from triforium.games.keythedral import agenda
@@ -19,6 +20,7 @@ from triforium.games.keythedral.lattice import spot_number as number_of_spot
 from triforium.games.keythedral.material import ALL_LAWS, LAND, LAW_NAMES, PS1, PS2, PS3, PS5, ROW_TILES, SEAT_NAMES
 from triforium.games.keythedral.phase4_tidy import law_stack
 from triforium.games.keythedral.state import Keythedral
+from triforium.kernel.bits import size
 from triforium.kernel.journal import Journal
 
 GAME = triforium.game("keythedral")
@@ -63,7 +65,7 @@ def town(
     deck = s.deck[:]
     if cathedral:
         spots = s.ground.spots
-        spots[cell(0, 0)] = CATHEDRAL
+        spots[cell(0, 0)] = u8(CATHEDRAL)
         s.ground.spots = spots
     for number, ((x, y), land) in enumerate(fields.items()):
         deck[number] = LAND.index(land) * 8 + 2
@@ -270,13 +272,13 @@ def check_conservation(s: Keythedral) -> None:
     for seat in range(seats):
         assert bought[seat] & s.board == 0
         assert all(bought[seat] & bought[other] == 0 for other in range(seat))
-    in_play = sum(mask.bit_count() for mask in bought) + s.board.bit_count()
+    in_play = sum(size(mask) for mask in bought) + size(s.board)
     assert in_play == (22 if s.terms.options["length"] == "full" else 17)
     hands = list(s.laws)
     spaces = sum(1 << number for number in s.spaces if number >= 0)
     piles = [s.gone, law_stack(s), spaces, *hands]
     assert sum(piles) == ALL_LAWS
-    assert sum(pile.bit_count() for pile in piles) == 20
+    assert sum(size(pile) for pile in piles) == 20
     edges = [edge for edge in s.fence_at if edge >= 0]
     assert len(set(edges)) == len(edges)
     standing = sum(int(mask).bit_count() for mask in s.ground.fences)

@@ -32,7 +32,7 @@ def test_a_full_game_with_three() -> None:
     for seed in range(games):
         s = GAME.new(3, seed, journal=False)
         play_out(s, [bot("greedy", 10 * seed + seat) for seat in range(3)])
-        rounds.append(s.round)
+        rounds.append(s.view(None)["round"])
         best.append(max(s.scores()))
         for seat in s.winners():
             wins[seat] += 1 / len(s.winners())
@@ -51,4 +51,4 @@ def test_no_greedy_game_goes_on_for_ever(seats: int, length: str) -> None:
     for seed in range(100):
         s = GAME.new(seats, seed, {"length": length}, journal=False)
         play_out(s, [bot("greedy", 10 * seed + seat) for seat in range(seats)])
-        assert s.round < 40
+        assert s.view(None)["round"] < 40

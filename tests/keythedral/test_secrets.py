@@ -168,8 +168,8 @@ def test_picks_of_a_payment_show_only_when_it_is_complete() -> None:
 
 @pytest.mark.parametrize("seed", range(16))
 def test_what_a_seat_knows_survives_imagination(seed: int) -> None:
-    options = [{}, {"tiles_open": "yes"}, {"laws_open": "yes"}, {"length": "short"}][seed % 4]
-    s = random_position(seed, 25 * seed, **options)
+    options: dict[str, str] = [{}, {"tiles_open": "yes"}, {"laws_open": "yes"}, {"length": "short"}][seed % 4]
+    s = random_position(seed, 25 * seed, 3, **options)
     for seat in range(3):
         imagined = s.imagine(seat, seed)
         check_conservation(imagined)
@@ -238,7 +238,7 @@ def test_others_forget_what_is_being_picked() -> None:
     s = table(3)
     give(s, A, "KKNNGG")
     play(actions(s), "craft glass", "pay timber")
-    assert offered(s.imagine(A, 1)) == {"pay timber", "pay food"}  # type: ignore[arg-type]
+    assert offered(s.imagine(A, 1)) == {"pay timber", "pay food"}
     assert s.imagine(B, 1).due == 3
 
 
