@@ -326,3 +326,58 @@ def test_e7_two_players_one_law() -> None:
     play(s, "trade food", "pay stone", "pay stone")
     assert asked(s) == (B, "ask-action"), "B plays on alone"
     assert turn(play(s, "pass")) is None
+
+
+def test_ruling_8_any_other_cubes_even_of_the_same_colour() -> None:
+    s = ready(A="KKW")
+    play(s, "trade stone", "pay stone", "pay stone")
+    assert hand(s, A) == "KW", "pointless, but allowed"
+    s = ready(A="KW")
+    play(s, "craft iron", "pay stone", "pay iron")
+    assert hand(s, A) == "W"
+
+
+def test_a_seat_whose_craft_is_in_other_hands_cannot_be_bought() -> None:
+    s = table(3)
+    cathedral(s, "12-6", "12-1")
+    give(s, B, "Y" * 10)
+    give(s, A, "WKKKKKKKK")
+    actions(s)
+    assert offered(s, "seat") == set()
+    assert "craft gold" not in offered(s)
+    play(s, "pass", "pass", "pass")
+    assert not s.over, "the game goes on all the same"
+
+
+def test_no_law_to_buy_when_the_spaces_are_empty() -> None:
+    s = table(3)
+    s.spaces[0] = s.spaces[1] = -1
+    give(s, A, "K")
+    actions(s)
+    assert offered(s, "law") == set()
+    assert refused(s, "law right") == "III.6"
+
+
+def test_fence_removal_moves_nobody_back() -> None:
+    s = town({(0, 0): "quarry", (5, 5): "forest"}, {"A1": (0, 0), "B1": (5, 5)}, cathedral=False)
+    give(s, B, "NRR")
+    s.start = B
+    actions(s)
+    play(s, "fence", "fence-off A1 nw", f"spot {spot_at(4, 4)}", "pass", "pass", "unfence")
+    assert s.view(None)["cottages"][0]["spot"] == spot_at(4, 4)
+    assert s.view(None)["fences"] == []
+
+
+def test_the_buyer_of_a_law_may_play_it_at_once_but_has_no_turn() -> None:
+    s = table(3)
+    give(s, A, "KK")
+    give(s, B, "KKNN")
+    deal(s, A=[2])
+    cathedral(s, "4-1", "4-2")
+    actions(s)
+    play(s, "law left", "pay stone", "seat 4-1")
+    assert asked(s) == (A, "ask-law-announced"), "out of the phase, yet asked"
+    play(s, "play price_rise", "no", "buy", "rise stone")
+    assert hand(s, B) == "N"
+    play(s, "pass")
+    assert asked(s) == (B, "ask-action"), "A has no turn any more"

@@ -131,3 +131,15 @@ def test_actions_have_unique_parts_and_back() -> None:
         GAME.decode(GAME.actions)
     with pytest.raises(triforium.UnknownAction):
         GAME.encode(("seat", "14-1"))
+
+
+def test_undo_stops_where_something_was_seen() -> None:
+    s = GAME.new(2, 4)
+    seat = s.to_act[0]
+    s.apply(seat, s.legal(seat)[0])
+    back = triforium.Record.of(s).undone(seat)
+    assert back.moves == ()
+    while s.to_act[0] == seat:
+        s.apply(seat, s.legal(seat)[0])
+    with pytest.raises(triforium.NothingToUndo):
+        triforium.Record.of(s).undone(seat)

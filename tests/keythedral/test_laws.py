@@ -464,6 +464,21 @@ def test_15_bargain() -> None:
     assert asked(s) == (B, "ask-action"), "it is the trader action"
 
 
+def test_15_a_resource_is_given_never_a_craft() -> None:
+    s = table(3)
+    give(s, A, "WW")
+    deal(s, A=[15])
+    assert playable(actions(s)) == set()  # ruling 33
+
+
+def test_a_law_on_its_way_shows_its_target_to_all() -> None:
+    s = table(3)
+    house(s, "C2", "C3")
+    deal(s, A=[17], B=[10])
+    play(actions(s), law(17), "choose-tile C3")
+    assert s.view(None)["law"] == {"seat": A, "law": "decay", "target": "C3"}
+
+
 @pytest.mark.parametrize(("craft", "letter", "price"), [("glass", "P", 1), ("gold", "Y", 2)])
 def test_16_sale(craft: str, letter: str, price: int) -> None:
     s = table(3)

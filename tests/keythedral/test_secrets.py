@@ -24,6 +24,7 @@ from tests.keythedral.table import (
     play,
     table,
 )
+from triforium.games.keythedral.cubes import letters_of
 from triforium.games.keythedral.material import ROW_TILES
 from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import size
@@ -240,6 +241,41 @@ def test_others_forget_what_is_being_picked() -> None:
     play(actions(s), "craft glass", "pay timber")
     assert offered(s.imagine(A, 1)) == {"pay timber", "pay food"}
     assert s.imagine(B, 1).due == 3
+
+
+def test_others_do_not_know_how_a_price_is_being_settled() -> None:
+    s = table(3)
+    cathedral(s, "12-4", "12-1")
+    s.rise_under = s.cut_under = 31
+    give(s, A, "GGWWPP")
+    play(actions(s), "seat 12-4", "rise food")
+    assert asked(s) == (A, "ask-cut")
+    assert s.view(B)["purchase"]["price"] is None
+    assert s.view(A)["purchase"]["price"] == "GGWP"
+    assert {letters_of(s.imagine(A, seed).price) for seed in range(9)} == {"GGWP"}
+    assert {letters_of(s.imagine(B, seed).price) for seed in range(30)} == {"GGWP", "GWWP", "GWPP"}
+    for seed in range(5):
+        imagined = s.imagine(B, seed)
+        assert imagined.prompt(B) == s.prompt(B)
+        check_conservation_of_cubes(imagined)
+
+
+def test_others_do_not_know_a_substitution_before_it_is_paid() -> None:
+    s = table(3)
+    cathedral(s, "12-4", "12-1")
+    give(s, A, "RRWPP")
+    deal(s, A=[5])
+    play(actions(s), "seat 12-4", law(5))
+    assert asked(s) == (A, "ask-kind")
+    play(s, "replace resources")
+    imagined = s.imagine(B, 4)
+    assert imagined.prompt(B) == s.prompt(B)
+    play(imagined, "pay wine")
+    assert imagined.scores()[A] == s.scores()[A] + 12 - 1 - 5
+
+
+def check_conservation_of_cubes(s: Keythedral) -> None:
+    assert letters_of(s.store + s.makers + sum(s.hands)).count("G") == 15
 
 
 def test_playing_a_law_cannot_be_undone() -> None:

@@ -5,18 +5,22 @@ order of the fields in the stack (but for the number of the top one), the tiles 
 the laws of other players, those on the spaces and in the stack, and the cubes of a payment that is being picked.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from triforium.games.keythedral.agenda import SETTLE_PRICE, TAKE_SEAT
 from triforium.games.keythedral.cubes import total
 from triforium.games.keythedral.material import ALL_LAWS, LAWS, ROW_TILES, ROWS, SUBSTITUTION
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.chance import Chance, seeded
+from triforium.kernel.state import ARGUMENTS
 
 if TYPE_CHECKING:
     from triforium.games.keythedral.state import Keythedral
+
+ATTEMPTS: Final[i64] = 20
 
 
 def dealt_anew(s: "Keythedral", seat: i64, seed: int) -> None:
@@ -29,10 +33,40 @@ def dealt_anew(s: "Keythedral", seat: i64, seed: int) -> None:
         deal_rows(s, s.chance)
     if not s.laws_open:
         deal_laws(s, s.chance, seat)
+    if s.buying >= 0 and s.price > 0 and s.buyer != seat:
+        settle_anew(s, s.chance)
     if s.paying and s.payer() != seat:
         s.due += total(s.paying)
         s.paying = 0
         s.floor = 0
+
+
+def settle_anew(s: "Keythedral", chance: Chance) -> None:
+    """III.1.3: which cubes a buyer adds, drops or replaces is his alone until he pays; try others that lead here."""
+    asked = s.agenda[s.depth - 1]
+    end = s.depth - 1
+    while end >= 0 and s.agenda[end] // ARGUMENTS != TAKE_SEAT:
+        end -= 1
+    if end < 0:
+        return
+    attempt: i64 = 0
+    while attempt < ATTEMPTS:
+        other = s.clone()
+        other.depth = end
+        other.push(SETTLE_PRICE, s.buyer)
+        other.advance()
+        while other.buying >= 0 and other.agenda[other.depth - 1] != asked:
+            options = other.choices()
+            other.play(options.ids[chance.below(options.count)])
+        if other.buying >= 0:
+            s.price = other.price
+            s.target = other.target
+            if other.due > 0:
+                s.due = other.due
+                s.paying = 0
+                s.floor = 0
+            return
+        attempt += 1
 
 
 def deal_fields(s: "Keythedral", chance: Chance) -> None:

@@ -39,7 +39,7 @@ def table(view: dict[str, Any], lang: str, names: Sequence[str]) -> RenderableTy
     parts: list[RenderableType] = [
         Panel(town_map(view, said), title=title, subtitle=said("table-map"), box=box.ROUNDED),
         Panel(cathedral(view, said), title=said("table-cathedral"), box=box.ROUNDED),
-        Panel(town(view, said), title=said("table-town"), box=box.ROUNDED),
+        Panel(town(view, said, names), title=said("table-town"), box=box.ROUNDED),
         Panel(players(view, said, names), title=said("table-players"), box=box.ROUNDED),
     ]
     own = own_laws(view, said)
@@ -174,8 +174,8 @@ def cathedral(view: View, said: Words) -> RenderableType:
     return shown
 
 
-def town(view: View, said: Words) -> RenderableType:
-    """Stock, craftsmen, markers and laws."""
+def town(view: View, said: Words, names: Sequence[str]) -> RenderableType:
+    """Stock, craftsmen, markers, laws, and what is under way."""
     shown = Table(box=None, show_header=False, padding=(0, 1))
     shown.add_row(said("table-store"), stock(view["store"]))
     shown.add_row(said("table-craftsmen"), stock(view["craftsmen"]))
@@ -186,9 +186,43 @@ def town(view: View, said: Words) -> RenderableType:
     for space in filled:
         if space["law"]:
             shown.add_row(said(f"space-{space['space']}"), law_line(space["law"], said))
+    for line in under_way(view, said, names):
+        shown.add_row("", line)
     gone = ", ".join(said(f"law-{law}") for law in view["laws_gone"])
     shown.add_row(said("table-gone"), gone or said("table-none"))
     return shown
+
+
+def under_way(view: View, said: Words, names: Sequence[str]) -> list[str]:
+    """The announced seat, the law on its way, the highest bid, and the laws in force this round."""
+    lines = []
+    if view["purchase"]:
+        tile = view["purchase"]["tile"]
+        who = named(view, view["purchase"]["seat"], names)
+        lines.append(said("log-announce", seat=who, tile=f"{tile['name']} ({' '.join(tile['cost'])})"))
+    if view["law"]:
+        law = said(f"law-{view['law']['law']}")
+        target = f": {view['law']['target']}" if view["law"]["target"] else ""
+        lines.append(said("log-play", seat=named(view, view["law"]["seat"], names), law=law + target))
+    if view["auction"] and view["auction"]["bid"]:
+        lines.append(said("log-bid", seat=named(view, view["auction"]["seat"], names), bid=view["auction"]["bid"]))
+    for law, value in view["round_laws"].items():
+        if value is not None:
+            lines.append(f"{said(f'law-{law}')}: {in_force(view, value, said, names)}")
+    return lines
+
+
+def in_force(view: View, value: Any, said: Words, names: Sequence[str]) -> str:
+    """Whom or what a law of this round concerns."""
+    if isinstance(value, int):
+        return named(view, value, names)
+    if isinstance(value, dict):
+        return f"{named(view, value['seat'], names)}, {said('land-' + value['land'])}"
+    return said(f"land-{value}") if value in LAND else str(value)
+
+
+def named(view: View, seat: int, names: Sequence[str]) -> str:
+    return names[seat] if seat < len(names) else str(view["players"][seat]["name"])
 
 
 def players(view: View, said: Words, names: Sequence[str]) -> RenderableType:
@@ -199,7 +233,7 @@ def players(view: View, said: Words, names: Sequence[str]) -> RenderableType:
         shown.add_column(said(f"table-{key}"))
     hidden = Text(said("table-hidden"), "dim")
     for seat, player in enumerate(view["players"]):
-        name = names[seat] if seat < len(names) else player["name"]
+        name = named(view, seat, names)
         label = Text(f"{player['name']} {name}" if name != player["name"] else name, PLAYER_STYLES[seat])
         if view["start_player"] == seat:
             label.append(f" ({said('table-start')})", "dim")

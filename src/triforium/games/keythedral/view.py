@@ -16,15 +16,30 @@ from triforium.games.keythedral.lattice import (
     spot_number,
 )
 from triforium.games.keythedral.material import (
+    BAD_HARVEST,
+    BROKEN_FENCE,
+    CLEARANCE,
+    CONVERSION,
     COST,
+    COTTAGE_NUMBER,
     COTTAGES,
+    CRAFT_BARGAIN,
+    DECAY,
+    DESIGN_CHANGE,
+    DOUBLE_SHIFT,
     FENCES,
+    GOOD_HARVEST,
     LAND,
     LAW_NAMES,
     PLAYERS,
+    PRICE_CUT,
+    PRICE_RISE,
     ROW_TILES,
     SEAT_NAMES,
+    START_ORDER,
+    UNSAFE_FENCE,
     VALUE,
+    WINDFALL,
 )
 from triforium.games.keythedral.scoring import points_of
 from triforium.kernel.bits import size
@@ -211,7 +226,24 @@ def purchase(s: "Keythedral", seat: int | None) -> dict[str, Any] | None:
 
 
 def law(s: "Keythedral") -> dict[str, Any] | None:
-    return {"seat": s.lawgiver, "law": LAW_NAMES[s.law - 1]} if s.law >= 0 else None
+    """The law that has been announced and has not taken effect yet, with its target."""
+    if s.law < 0:
+        return None
+    return {"seat": s.lawgiver, "law": LAW_NAMES[s.law - 1], "target": target(s)}
+
+
+TARGETS: dict[int, tuple[str, ...]] = {
+    PRICE_CUT: SEAT_NAMES, CONVERSION: TILE_NAMES, COTTAGE_NUMBER: TILE_NAMES, CRAFT_BARGAIN: COLOURS, WINDFALL: LAND,
+    BROKEN_FENCE: PLAYERS, UNSAFE_FENCE: FENCE_NAMES, DESIGN_CHANGE: SEAT_NAMES, DOUBLE_SHIFT: LAND,
+    CLEARANCE: COLOURS, DECAY: TILE_NAMES, GOOD_HARVEST: LAND, BAD_HARVEST: LAND, START_ORDER: PLAYERS,
+}  # fmt: skip
+"""The names among which the target of a law is found."""
+
+
+def target(s: "Keythedral") -> str | None:
+    if s.law == PRICE_RISE:
+        return SEAT_NAMES[s.buying]
+    return TARGETS[s.law][s.target] if s.law in TARGETS and s.target >= 0 else None
 
 
 def payment(s: "Keythedral", seat: int | None) -> dict[str, Any] | None:
