@@ -1,0 +1,156 @@
+"""M.6: what a seat has seen, and how the rest is dealt anew for it.
+
+Every cube is taken and paid in the open, every seat is bought in the open: a good memory knows them. Unknown are the
+order of the fields in the stack (but for the number of the top one), the tiles of rows that have not been turned over,
+the laws of other players, those on the spaces and in the stack, and the cubes of a payment that is being picked.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from triforium.games.keythedral.agenda import SETTLE_PRICE, TAKE_SEAT
+from triforium.games.keythedral.cubes import total
+from triforium.games.keythedral.material import ALL_LAWS, LAWS, ROW_TILES, ROWS, SUBSTITUTION
+from triforium.kernel.bits import BIT, size
+from triforium.kernel.chance import Chance, seeded
+from triforium.kernel.state import ARGUMENTS
+
+if TYPE_CHECKING:
+    from triforium.games.keythedral.state import Keythedral
+
+ATTEMPTS: Final[i64] = 20
+
+
+def dealt_anew(s: "Keythedral", seat: i64, seed: int) -> None:
+    """Deal anew, in a copy, everything that the seat cannot know."""
+    s.chance = seeded(seed)
+    s.terms = s.terms._replace(seed=seed)
+    if s.laid < len(s.deck):
+        deal_fields(s, s.chance)
+    if not s.tiles_open:
+        deal_rows(s, s.chance)
+    if not s.laws_open:
+        deal_laws(s, s.chance, seat)
+    if s.buying >= 0 and s.price > 0 and s.buyer != seat:
+        settle_anew(s, s.chance)
+    if s.paying and s.payer() != seat:
+        s.due += total(s.paying)
+        s.paying = 0
+        s.floor = 0
+
+
+def settle_anew(s: "Keythedral", chance: Chance) -> None:
+    """III.1.3: which cubes a buyer adds, drops or replaces is his alone until he pays; try others that lead here."""
+    asked = s.agenda[s.depth - 1]
+    end = s.depth - 1
+    while end >= 0 and s.agenda[end] // ARGUMENTS != TAKE_SEAT:
+        end -= 1
+    if end < 0:
+        return
+    attempt: i64 = 0
+    while attempt < ATTEMPTS:
+        other = s.clone()
+        other.depth = end
+        other.push(SETTLE_PRICE, s.buyer)
+        other.advance()
+        while other.buying >= 0 and other.agenda[other.depth - 1] != asked:
+            options = other.choices()
+            other.play(options.ids[chance.below(options.count)])
+        if other.buying >= 0:
+            s.price = other.price
+            s.target = other.target
+            if other.due > 0:
+                s.due = other.due
+                s.paying = 0
+                s.floor = 0
+            return
+        attempt += 1
+
+
+def deal_fields(s: "Keythedral", chance: Chance) -> None:
+    """L.2: the top of the stack keeps the number on its back; the field just drawn is known."""
+    first = s.laid + 1 if s.field_drawn() else s.laid
+    if first >= len(s.deck):
+        return
+    deck = s.deck[:]
+    number = deck[first] & 7
+    chance.shuffle(deck, first, len(deck))
+    alike: i64 = 0
+    i = first
+    while i < len(deck):
+        if deck[i] & 7 == number:
+            alike += 1
+        i += 1
+    chosen = chance.below(alike)
+    i = first
+    while True:
+        if deck[i] & 7 == number:
+            if chosen == 0:
+                break
+            chosen -= 1
+        i += 1
+    top = deck[i]
+    deck[i] = deck[first]
+    deck[first] = top
+    s.deck = deck
+
+
+def deal_rows(s: "Keythedral", chance: Chance) -> None:
+    """III.1: the tiles of a row that still lies face down could be any of its value."""
+    row = s.row + 1 if s.round > 0 else s.row
+    while row < ROWS:
+        number = size(s.board & ROW_TILES[row])
+        s.board = s.board & ~ROW_TILES[row] | random_part(chance, ROW_TILES[row], number)
+        row += 1
+
+
+def random_part(chance: Chance, mask: i64, number: i64) -> i64:
+    """So many bits of a mask, each set of them equally likely."""
+    part: i64 = 0
+    left = size(mask)
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        if chance.below(left) < number:
+            part |= low
+            number -= 1
+        left -= 1
+    return part
+
+
+def deal_laws(s: "Keythedral", chance: Chance, seat: i64) -> None:
+    """W.1: everybody knows how many laws a hand holds; only its owner knows which."""
+    unknown = ALL_LAWS & ~s.gone & ~s.laws[seat]
+    proven = s.proven if s.proven != seat else -1
+    if proven >= 0:
+        unknown &= ~BIT[SUBSTITUTION]
+    pool = vec[i64]([0] * LAWS)
+    cards: i64 = 0
+    law: i64 = 1
+    while law <= LAWS:
+        if unknown & BIT[law]:
+            pool[cards] = law
+            cards += 1
+        law += 1
+    chance.shuffle(pool, 0, cards)
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            held = size(s.laws[other])
+            s.laws[other] = 0
+            if other == proven:
+                s.laws[other] = BIT[SUBSTITUTION]
+                held -= 1
+            while held > 0:
+                cards -= 1
+                s.laws[other] |= BIT[pool[cards]]
+                held -= 1
+        other += 1
+    space: i64 = 0
+    while space < 2:
+        if s.spaces[space] >= 0:
+            cards -= 1
+            s.spaces[space] = pool[cards]
+        space += 1

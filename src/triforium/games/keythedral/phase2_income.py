@@ -1,0 +1,68 @@
+"""II: income."""
+
+from mypy_extensions import i64
+
+from triforium.games.keythedral.agenda import COLLECT, RECEIVE
+from triforium.games.keythedral.cubes import LANE, LANE_MASK, ONE, RESOURCES, count, covers, resources, total
+from triforium.games.keythedral.payment import pick_from_store
+from triforium.games.keythedral.state import Keythedral
+from triforium.kernel.state import Step
+
+
+class Income(Step[Keythedral]):
+    """The start player takes first, then clockwise."""
+
+    rule = "keythedral.II.1"
+
+    def run(self, s: Keythedral, _: i64) -> None:
+        i = s.seats - 1
+        while i >= 0:
+            s.push(COLLECT, (s.start + i) % s.seats)
+            i -= 1
+
+
+class Collect(Step[Keythedral]):
+    """A cube for every worker, of the colour of its field; where the store has none, nothing."""
+
+    rule = "keythedral.II.2"
+
+    def run(self, s: Keythedral, seat: i64) -> None:
+        due = harvest(s, seat)
+        s.workers[seat] = 0
+        free: i64 = 0
+        if s.lucky == seat:  # C.8
+            free = count(due, s.windfall)
+            due -= free * ONE[s.windfall]
+        if not covers(s.store, due):
+            due = in_stock(s.store, due)
+        s.store -= due
+        s.hands[seat] += due
+        s.tell("income", seat, due)
+        if free > 0:
+            left = total(resources(s.store))
+            s.push(RECEIVE, seat)
+            pick_from_store(s, seat, free if free < left else left)
+
+
+def harvest(s: Keythedral, seat: i64) -> i64:
+    """What the seat's workers yield, with laws 14, 18 and 19, before the stock is looked at."""
+    due = s.workers[seat]
+    if s.shifting == seat:
+        due += ONE[s.shift]
+    if s.doubled >= 0:
+        due += count(due, s.doubled) * ONE[s.doubled]
+    if s.barren >= 0:
+        due -= count(due, s.barren) * ONE[s.barren]
+    return due
+
+
+def in_stock(store: i64, due: i64) -> i64:
+    """II.3: of each colour what is due, or what there is."""
+    bag: i64 = 0
+    colour: i64 = 0
+    while colour < RESOURCES:
+        wanted = (due >> LANE * colour) & LANE_MASK
+        there = count(store, colour)
+        bag += (wanted if wanted < there else there) * ONE[colour]
+        colour += 1
+    return bag

@@ -1,0 +1,101 @@
+"""The walk through a round, and phase four."""
+
+from mypy_extensions import i64
+
+from triforium.games.keythedral.agenda import ACTIONS, ASKING, AUCTION, BEGIN, INCOME, ROUND, TIDY, WORK
+from triforium.games.keythedral.material import ALL_LAWS, LAST_ROUND, PS1, PS2, PS3, PS5
+from triforium.games.keythedral.state import NONE, Keythedral
+from triforium.kernel.bits import BIT, size
+from triforium.kernel.state import Step
+
+
+class Round(Step[Keythedral]):
+    """Five phases. No round limit is known; after the fortieth the game ends as it stands."""
+
+    rule = "keythedral.G.2"
+
+    def run(self, s: Keythedral, _: i64) -> None:
+        if s.round == LAST_ROUND:
+            s.tell("stopped", s.start)
+            s.depth = 0
+            return
+        s.round += 1
+        s.tell("round", s.start, s.round)
+        s.orderer = NONE
+        s.climbers = 0
+        s.worked = 0
+        s.named = NONE
+        s.stop = NONE
+        s.doubled = NONE
+        s.barren = NONE
+        s.lucky = NONE
+        s.shifting = NONE
+        s.studying = 0
+        s.push(ROUND, 0)
+        s.push(AUCTION, 0)
+        s.push(ASKING + PS5, BEGIN)
+        s.push(TIDY, 0)
+        s.push(ACTIONS, 0)
+        s.push(ASKING + PS3, BEGIN)
+        s.push(INCOME, 0)
+        s.push(ASKING + PS2, BEGIN)
+        s.push(WORK, 0)
+        s.push(ASKING + PS1, BEGIN)
+
+
+class Tidy(Step[Keythedral]):
+    """Workers and markers come back; empty law spaces are filled from the stack, face down."""
+
+    rule = "keythedral.IV.1"
+
+    def run(self, s: Keythedral, _: i64) -> None:
+        field: i64 = 0
+        while field < s.laid:
+            s.worker[field] = NONE
+            field += 1
+        seat: i64 = 0
+        while seat < s.seats:
+            s.workers[seat] = 0
+            seat += 1
+        s.marks = 0
+        s.marked = 0
+        fill_law_spaces(s)
+
+
+def fill_law_spaces(s: Keythedral) -> None:
+    """IV.2: two spaces, one with two players; when the stack is empty they stay empty."""
+    spaces: i64 = 1 if s.seats == 2 else 2
+    space: i64 = 0
+    while space < spaces:
+        if s.spaces[space] == NONE:
+            stack = law_stack(s)
+            if stack == 0:
+                return
+            s.spaces[space] = drawn(s, stack)
+            s.seen += 1
+            if s.laws_open:
+                s.tell("new-law", s.start, s.spaces[space] - 1)
+        space += 1
+
+
+def law_stack(s: Keythedral) -> i64:
+    """The laws that are neither gone, nor in a hand, nor on a space."""
+    stack = ALL_LAWS & ~s.gone
+    for hand in s.laws:
+        stack &= ~hand
+    for law in s.spaces:
+        if law != NONE:
+            stack &= ~BIT[law]
+    return stack
+
+
+def drawn(s: Keythedral, stack: i64) -> i64:
+    """A law off the stack: each that is still in it is equally likely to lie on top."""
+    chosen = s.chance.below(size(stack))
+    law: i64 = 1
+    while True:
+        if stack & BIT[law]:
+            if chosen == 0:
+                return law
+            chosen -= 1
+        law += 1

@@ -1,0 +1,264 @@
+"""What a position is worth to a seat, in hundredths of a point: the estimate that greedy and search look at.
+
+A seat is worth its value, a cube what it scores, and more where it helps to pay for an open tile. To that come the
+cubes that the map will bring until the cathedral is finished, half of the same for the others being taken off, and
+what is under way: a payment, a purchase, a bid, a law.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from triforium.games.keythedral.actions import NO
+from triforium.games.keythedral.agenda import (
+    BID,
+    CHOOSE_TARGET,
+    LAST_WORD,
+    MATCH_BID,
+    NAME_START_PLAYER,
+    PAY_CUBE,
+    RECEIVE_LAW,
+    TAKE_CUBE,
+    WINDOW,
+)
+from triforium.games.keythedral.cubes import (
+    ALL_COLOURS,
+    LANE,
+    LANE_MASK,
+    ONE,
+    POINTS,
+    RESOURCES,
+    count,
+    points,
+    total,
+)
+from triforium.games.keythedral.forecast import future_cubes, harvest_to_come, rounds_to_come
+from triforium.games.keythedral.material import COST, LP, ROW_TILES, ROWS, TILES, VALUE
+from triforium.games.keythedral.scoring import seat_points
+from triforium.kernel.bits import BIT, size
+from triforium.kernel.state import ARGUMENTS
+
+if TYPE_CHECKING:
+    from triforium.games.keythedral.state import Keythedral
+
+VICTORY: Final[i64] = 1000
+LAW_IN_HAND: Final[i64] = 115
+FIRST_PLAYER: Final[i64] = 110
+SECOND_PLAYER: Final[i64] = 50
+CUBE: Final[i64] = 120  # a cube that comes later, of whatever colour
+CUBE_NEEDED: Final[i64] = 25  # more for a colour that the cathedral still needs
+ENOUGH: Final[i64] = 4  # resources of a colour, and half as many crafts
+HOARDED: Final[i64] = 6  # less for each above that
+PATIENCE: Final = vec[i64]([80, 72, 65, 58, 50, 44, 38, 32, 28, 24])
+"""Percent of a tile's gain that count before it is bought, by the number of exchanges that are missing."""
+HOPE: Final[i64] = 25  # percent, where the cubes in hand would not do
+SECOND_TILE: Final[i64] = 60  # percent of the second tile one could buy
+OTHERS: Final[i64] = 50  # percent of the others' average that is taken off
+
+
+def worth(s: "Keythedral", seat: i64) -> i64:
+    """How the seat stands."""
+    if s.law > 0 and s.lawgiver == seat:
+        return worth_of_law(s, seat)
+    return standing(s, seat)
+
+
+def standing(s: "Keythedral", seat: i64) -> i64:
+    """The seat's own points and prospects, less part of the others'."""
+    rounds = rounds_to_come(s)
+    value = seat_points(s.bought[seat]) * 100
+    if s.depth == 0:
+        value += 100 * points(s.hands[seat]) + (VICTORY if s.winners().count(seat) else 0)
+    else:
+        value += in_hand(s, seat) + LAW_IN_HAND * size(s.laws[seat]) + start_player(s, seat)
+        value += (harvest_to_come(s, seat) + future_cubes(s, seat) * rounds // 100) * CUBE // 100
+    others: i64 = 0
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            others += 100 * (seat_points(s.bought[other]) + points(s.hands[other]))
+            if s.depth > 0:
+                others += harvest_to_come(s, other) + future_cubes(s, other) * rounds // 100
+        other += 1
+    return value - others * OTHERS // (100 * (s.seats - 1))
+
+
+# Cubes in hand ------------------------------------------------------------------------------------------------------
+
+
+def in_hand(s: "Keythedral", seat: i64) -> i64:
+    """The cubes, with a payment under way taken off and what it is for added, and the tiles that they can buy."""
+    hand = s.hands[seat]
+    value: i64 = 0
+    top = s.agenda[s.depth - 1]
+    if s.depth > 1 and s.agenda[s.depth - 2] // ARGUMENTS == RECEIVE_LAW and top % ARGUMENTS == seat:
+        value += LAW_IN_HAND
+    paying = top == PAY_CUBE * ARGUMENTS + seat
+    if paying:
+        hand = cheapest_gone(hand - s.paying, s.floor, s.due) + s.taking
+    elif top == TAKE_CUBE * ARGUMENTS + seat:
+        value += CUBE * s.due
+        hand += s.taking
+    if s.buying >= 0 and s.buyer == seat:
+        value += 100 * VALUE[s.buying]
+        hand = less(hand, s.price if paying else COST[s.buying])
+    value += 100 * points(hand) + needed(s, hand) - hoarded(s, hand)
+    plans = best_tiles(s, hand)
+    return value + (plans // 2 if s.studying & BIT[seat] else plans)
+
+
+def less(hand: i64, price: i64) -> i64:
+    """The hand without the price, as far as it goes."""
+    colour: i64 = 0
+    while colour < ALL_COLOURS:
+        asked = count(price, colour)
+        held = count(hand, colour)
+        hand -= (asked if asked < held else held) * ONE[colour]
+        colour += 1
+    return hand
+
+
+def cheapest_gone(hand: i64, floor: i64, due: i64) -> i64:
+    """The hand after the rest of a payment, which takes the first colours that may still be picked."""
+    colour = floor
+    while due > 0 and colour < ALL_COLOURS:
+        held = count(hand, colour)
+        given = due if due < held else held
+        hand -= given * ONE[colour]
+        due -= given
+        colour += 1
+    return hand
+
+
+def needed(s: "Keythedral", hand: i64) -> i64:
+    """A little for each cube of a colour that the rows to come still ask for, up to a fair share."""
+    value: i64 = 0
+    row = s.row
+    while row < ROWS:
+        tiles = size(s.board & ROW_TILES[row])
+        colour: i64 = 0
+        while colour < ALL_COLOURS:
+            share = tiles * AVERAGE[row * ALL_COLOURS + colour] // s.seats
+            held = count(hand, colour) * 100
+            value += (share if share < held else held) * CUBE_NEEDED // 100
+            colour += 1
+        row += 1
+    return value
+
+
+def hoarded(s: "Keythedral", hand: i64) -> i64:
+    """Many cubes of a colour are better turned into crafts: where all do so, the store never runs dry for long."""
+    value: i64 = 0
+    colour: i64 = 0
+    while colour < ALL_COLOURS:
+        kept = ENOUGH if colour < RESOURCES else ENOUGH // 2
+        surplus = count(hand, colour) - kept
+        if surplus > 0:
+            value += surplus * HOARDED
+        colour += 1
+    return value
+
+
+def _average_cost(row: int, colour: int) -> int:
+    tiles = [tile for tile in range(TILES) if ROW_TILES[row] >> tile & 1]
+    return sum(COST[tile] >> 7 * colour & 127 for tile in tiles) * 100 // len(tiles)
+
+
+AVERAGE: Final = vec[i64]([_average_cost(row, colour) for row in range(ROWS) for colour in range(ALL_COLOURS)])
+"""Hundredths of a cube of each colour on a tile of each row."""
+
+
+def best_tiles(s: "Keythedral", hand: i64) -> i64:
+    """What the two best open tiles promise, for these cubes."""
+    tiles = s.board & ROW_TILES[s.row]
+    if s.buying >= 0:
+        tiles &= ~BIT[s.buying]
+    first: i64 = 0
+    second: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        if tiles & BIT[tile]:
+            promise = promise_of(s, hand, tile)
+            if promise > first:
+                second = first
+                first = promise
+            elif promise > second:
+                second = promise
+        tile += 1
+    return first + second * SECOND_TILE // 100 if total(hand) > 5 else first
+
+
+def promise_of(s: "Keythedral", hand: i64, tile: i64) -> i64:
+    """The gain of a tile beyond its cubes, less what the trader keeps, and less the longer it takes."""
+    price = COST[tile]
+    resources_missing: i64 = 0
+    exchanges: i64 = 0
+    outlay: i64 = 0
+    used: i64 = 0
+    colour: i64 = 0
+    while price:
+        asked = price & LANE_MASK
+        held = count(hand, colour)
+        if held >= asked:
+            used += asked
+        else:
+            used += held
+            exchanges += asked - held
+            if colour < RESOURCES:
+                resources_missing += asked - held
+                outlay += 2 * (asked - held)
+            else:
+                outlay += POINTS[colour] * (asked - held)
+        price >>= LANE
+        colour += 1
+    gain = 50 * VALUE[tile] - 100 * resources_missing
+    if s.rise_under == tile:
+        gain -= 100
+    if s.cut_under == tile:
+        gain += 100
+    if gain <= 0:
+        return 0
+    if outlay <= total(hand) - used:
+        return gain * PATIENCE[exchanges] // 100
+    return gain * HOPE * used // (100 * (used + exchanges))
+
+
+# What is under way --------------------------------------------------------------------------------------------------
+
+
+def start_player(s: "Keythedral", seat: i64) -> i64:
+    """Being first or second in the next round, and a bid that may win that."""
+    entry = s.agenda[s.depth - 1]
+    step = entry // ARGUMENTS
+    if step == NAME_START_PLAYER:
+        return FIRST_PLAYER if entry % ARGUMENTS == seat else 0
+    if step in (BID, LAST_WORD, MATCH_BID):
+        return FIRST_PLAYER - CUBE * s.bid if s.bidder == seat else 0
+    if s.marks > 0:
+        return 0
+    if s.start == seat:
+        return FIRST_PLAYER
+    return SECOND_PLAYER if s.next_to(s.start) == seat else 0
+
+
+def worth_of_law(s: "Keythedral", seat: i64) -> i64:
+    """A law on its way counts as if nobody repeals it, aimed as well as can be."""
+    entry = s.agenda[s.depth - 1]
+    if entry // ARGUMENTS == WINDOW + LP:
+        quiet = s.clone()
+        quiet.play(NO)
+        return worth(quiet, seat)
+    if entry // ARGUMENTS == CHOOSE_TARGET:
+        options = s.choices()
+        most: i64 = 0
+        i: i64 = 0
+        while i < options.count:
+            aimed = s.clone()
+            aimed.play(options.ids[i])
+            value = worth(aimed, seat)
+            if i == 0 or value > most:
+                most = value
+            i += 1
+        return most
+    return standing(s, seat)

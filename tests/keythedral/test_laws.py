@@ -1,0 +1,645 @@
+"""The twenty laws: in and out of their windows, their effects as in 11.7, their rulings, repealed and not."""
+
+import pytest
+
+from tests.keythedral.table import (
+    A,
+    B,
+    C,
+    D,
+    actions,
+    asked,
+    cathedral,
+    check_conservation,
+    deal,
+    fence,
+    give,
+    gone,
+    hand,
+    house,
+    law,
+    laws_of,
+    offered,
+    phase_five,
+    phase_one,
+    phase_three,
+    phase_two,
+    play,
+    refused,
+    table,
+    tile_number,
+    town,
+    used,
+    worker,
+)
+from triforium.games.keythedral.material import LAW_NAMES
+from triforium.games.keythedral.state import Keythedral
+
+SQUARE = {(0, 0): "quarry", (1, 0): "forest", (0, 1): "lake", (1, 1): "farm"}
+ANY = {4, 7, 11, 13, 17}
+EVERYTHING = list(range(1, 21))
+
+
+def playable(s: Keythedral) -> set[int]:
+    return {LAW_NAMES.index(name) + 1 for name in offered(s, "play")}
+
+
+def rich(holder: int) -> Keythedral:
+    """A position in which every law has a target, all twenty held by one player."""
+    s = table(3)
+    house(s, "B1")
+    for tile, owner in (("A1", B), ("A2", C), ("A3", B), ("A4", C), ("A5", B)):
+        side = next(i for i in range(4) if s.ground.open_field(s.tile_at[tile_number(tile)], i) >= 0)
+        fence(s, owner, tile, ("nw", "ne", "sw", "se")[side])
+    used(s, "WPY")
+    for seat in range(3):
+        give(s, seat, "KKNNGGBBRRWP")
+    deal(s, **{"ABC"[holder]: EVERYTHING})
+    return s
+
+
+@pytest.mark.parametrize(("begin", "window"), [
+    (phase_one, ANY | {1, 9, 12, 20}), (phase_three, ANY | {12, 20}), (actions, ANY | {3, 15, 16}),
+    (phase_five, ANY | {20}),
+])  # fmt: skip
+def test_what_may_be_played_at_the_start_of_a_phase(begin, window: set[int]) -> None:  # type: ignore[no-untyped-def]
+    s = begin(rich(A))
+    assert playable(s) == window
+    for number in set(EVERYTHING) - window:
+        assert refused(s, law(number)) == "W.2"
+
+
+def test_what_may_be_played_at_the_start_of_phase_two() -> None:
+    s = rich(A)
+    worker(s, A, "forest")
+    assert playable(phase_two(s)) == ANY | {8, 12, 14, 18, 19, 20}
+
+
+def test_what_may_be_played_when_placing() -> None:
+    s = phase_one(rich(A))
+    play(s, "no", "mark 1")
+    assert asked(s)[0] == A
+    assert playable(s) == ANY | {6, 9}
+
+
+def test_what_may_be_played_on_an_announcement() -> None:
+    s = rich(A)
+    s.start = B
+    actions(s)
+    play(s, f"seat {min(offered(s, 'seat'))}")
+    assert asked(s) == (A, "ask-law-announced")
+    assert playable(s) == ANY | {2}
+
+
+def test_what_may_be_played_when_paying_and_on_a_law() -> None:
+    s = actions(rich(A))
+    play(s, f"seat {min(offered(s, 'seat'))}")
+    assert asked(s) == (A, "ask-buy")
+    assert playable(s) == {5}
+    s = rich(A)
+    deal(s, A=[n for n in EVERYTHING if n != 12], B=[12])
+    s.start = B
+    phase_three(s)
+    play(s, law(12))
+    assert asked(s) == (A, "ask-repeal")
+    assert playable(s) == {10}
+
+
+def test_a_law_without_a_target_cannot_be_played() -> None:
+    s = table(3)
+    deal(s, A=EVERYTHING)
+    assert playable(actions(s)) == {3, 4, 13}, "no house, no fence, no cubes, no used craft"
+
+
+# The effects, one by one ----------------------------------------------------------------------------------------
+
+
+def test_1_work_order() -> None:
+    s = table(3)
+    deal(s, C=[1])
+    phase_one(s)
+    play(s, law(1))
+    markers, first = [], []
+    while s.round == 1 and s.marks < 5:
+        seat, key = asked(s)
+        if key == "ask-mark":
+            markers.append(seat)
+            fresh = True
+        elif fresh:
+            first.append(seat)
+            fresh = False
+        s.apply(seat, s.legal(seat)[0])
+    assert markers == [C] * 4, "the fifth number is the only one left"
+    assert first[:3] == [A, B, C]
+    assert s.view(None)["round_laws"]["work_order"] == C
+
+
+def rising(buyer: str) -> Keythedral:
+    s = table(3)
+    cathedral(s, "4-1", "4-2")
+    give(s, A, buyer)
+    deal(s, B=[2])
+    return play(actions(s), "seat 4-1", law(2))
+
+
+def test_2_price_rise_buyers_choice() -> None:
+    for colour, left in (("stone", "N"), ("timber", "K")):
+        s = rising("KKNN")
+        assert offered(s) == {"buy", "withdraw"}
+        play(s, "buy")
+        assert offered(s) == {"rise stone", "rise timber"}
+        play(s, f"rise {colour}")
+        assert hand(s, A) == left
+
+
+def test_2_the_card_stays_and_binds_everybody() -> None:
+    s = rising("KN")
+    play(s, "withdraw", "pass")
+    give(s, B, "KN")
+    give(s, C, "KNN")
+    s.advance()
+    assert offered(s, "seat") == set(), "it also binds its player"
+    play(s, "pass", "seat 4-1")
+    assert offered(s) == {"rise timber"}, "C chooses anew"
+    play(s, "rise timber")
+    assert hand(s, C) == ""
+    assert s.rise_under == -1
+
+
+def test_3_price_cut_never_gold() -> None:
+    s = table(3)
+    cathedral(s, "10-5", "10-1")
+    give(s, A, "GY")
+    deal(s, A=[3])
+    play(actions(s), law(3), "choose-seat 10-5")
+    assert asked(s) == (A, "ask-action"), "no duty to buy, no action spent"
+    play(s, "seat 10-5")
+    assert hand(s, A) == "G"
+
+
+def test_3_helps_whoever_buys() -> None:
+    for cut, paid in (("food", "WP"), ("iron", "GP"), ("glass", "GW")):
+        s = table(3)
+        cathedral(s, "12-4", "12-1")
+        give(s, B, "GWP")
+        deal(s, A=[3])
+        play(actions(s), law(3), "choose-seat 12-4", "pass", "seat 12-4")
+        assert offered(s) == {"cut food", "cut iron", "cut glass"}
+        play(s, f"cut {cut}")
+        assert sorted(hand(s, B) + paid) == sorted("GWP")
+
+
+def test_2_and_3_under_one_tile() -> None:
+    """Ruling 15 and 39: nine choices, seven prices."""
+    prices = set()
+    for rise in ("food", "iron", "glass"):
+        for cut in ("food", "iron", "glass"):
+            s = table(3)
+            cathedral(s, "12-4", "12-1")
+            s.rise_under = s.cut_under = 31
+            give(s, A, "GGWWPP")
+            play(actions(s), "seat 12-4", f"rise {rise}", f"cut {cut}")
+            prices.add(hand(s, A))
+    assert len(prices) == 7
+    assert "WPP" in prices, "add food, drop glass: G G W was paid"
+
+
+def test_price_cut_to_a_single_cube_is_asked_where_two_colours_will_do() -> None:
+    s = table(3)
+    cathedral(s, "10-2", "10-1")
+    s.cut_under = 23
+    give(s, A, "P")
+    play(actions(s), "seat 10-2")
+    assert asked(s) == (A, "ask-cut")
+    assert offered(s) == {"cut iron"}, "asked all the same"
+
+
+def test_4_conversion() -> None:
+    s = table(3)
+    deal(s, A=[4])
+    play(phase_one(s), "no", "mark 2", law(4), "choose-tile A2")
+    assert s.is_house(tile_number("A2"))
+    play(s, min(offered(s)))
+    assert asked(s) == (A, "ask-place-more"), "two workers already this round"
+
+
+def test_4_not_under_a_building_stop() -> None:
+    s = table(3)
+    deal(s, A=[4])
+    s.stop = B
+    assert playable(actions(s)) == set()
+    s.stop = A
+    assert playable(actions(s)) == {4}
+
+
+def substituting(tile: str, cubes: str) -> Keythedral:
+    s = table(3)
+    other = {"8-8": "8-1", "12-6": "12-1", "12-4": "12-1"}[tile]
+    cathedral(s, tile, other)
+    give(s, A, cubes)
+    deal(s, A=[5])
+    return actions(s)
+
+
+def test_5_resources_for_resources() -> None:
+    s = substituting("8-8", "RRRR")
+    play(s, "seat 8-8")
+    assert offered(s) == {"play substitution"}
+    play(s, law(5), *["pay wine"] * 4)
+    assert hand(s, A) == ""
+    assert s.scores()[A] == 8
+
+
+def test_5_a_craft_for_a_craft() -> None:
+    s = substituting("12-6", "WW")
+    play(s, "seat 12-6", law(5))
+    assert offered(s) == {"replace-craft gold"}
+    play(s, "replace-craft gold", "replace-by iron")
+    assert hand(s, A) == ""
+    assert s.scores()[A] == 12
+
+
+def test_5_not_both_kinds() -> None:
+    s = substituting("12-4", "RWW")
+    assert offered(s, "seat") == set()
+
+
+def test_5_kind_is_asked_if_the_price_has_both() -> None:
+    s = substituting("12-4", "RWP")
+    play(s, "seat 12-4", law(5))
+    assert asked(s) == (A, "ask-kind")
+    assert offered(s) == {"replace resources"}
+    play(s, "replace resources", "pay wine")
+    assert hand(s, A) == ""
+
+
+def test_6_cottage_number() -> None:
+    s = town(SQUARE | {(5, 5): "lake", (6, 5): "forest"}, {"A1": (0, 0), "A4": (5, 5)}, cathedral=False)
+    deal(s, A=[6])
+    phase_one(s)
+    play(s, "no", "mark 1")
+    play(s, law(6))  # the only tile: no question
+    assert offered(s) == {"send nw", "send ne", "send sw", "send se", "send-also nw", "send-also ne"}
+    play(s, "send-also ne", "send nw")
+    assert s.view(None)["players"][A]["workers_out"] == 2
+    play(s, "mark 4")
+    assert s.view(None)["players"][A]["workers_out"] == 2, "when 4 is marked A sends none from it"
+
+
+def test_6_not_a_number_that_was_marked_nor_at_the_fifth_marker() -> None:
+    s = town(SQUARE, {"A1": (0, 0), "A4": (1, 0)}, cathedral=False)
+    deal(s, A=[6])
+    s.marked, s.marks = 8, 1
+    s.start = C
+    phase_one(s)
+    play(s, *["no"] * (asked(s)[1] == "ask-law-start-1"))
+    play(s, "mark 1")
+    assert playable(s) == set()
+
+
+def test_7_craft_bargain() -> None:
+    s = table(3)
+    used(s, "Y")
+    give(s, A, "GW")
+    deal(s, A=[7])
+    play(actions(s), law(7))
+    assert offered(s) == {"pay food"}, "ruling 33: a resource, no craft"
+    play(s, "pay food")
+    assert hand(s, A) == "WY"
+    assert s.view(None)["store"]["Y"] == 0
+    assert asked(s) == (A, "ask-action"), "no action"
+
+
+def test_7_only_used_crafts() -> None:
+    s = table(3)
+    give(s, A, "G")
+    deal(s, A=[7])
+    assert playable(actions(s)) == set()
+
+
+def test_8_windfall() -> None:
+    s = table(5)
+    worker(s, A, "forest", "forest", "forest", "lake")
+    deal(s, A=[8])
+    play(phase_two(s), law(8), "choose-land forest")
+    assert asked(s) == (A, "ask-take")
+    assert hand(s, A) == "B", "picked after the other cubes"
+    play(s, "take stone", "take food", "take wine")
+    assert hand(s, A) == "KGBR"
+
+
+def test_8_with_short_stock() -> None:
+    s = table(5)
+    worker(s, A, "forest", "forest")
+    give(s, B, "K" * 20 + "N" * 20 + "G" * 15 + "B" * 15 + "R" * 14)
+    deal(s, A=[8])
+    play(phase_two(s), law(8))
+    assert hand(s, A) == "R", "what there is; no debt, and no question about the only cube"
+
+
+def test_9_broken_fence() -> None:
+    s = town(SQUARE, {"A1": (0, 0), "B2": (5, 5)}, cathedral=False)
+    for side, owner in (("nw", B), ("ne", B), ("sw", C)):
+        fence(s, owner, "A1", side)
+    deal(s, A=[9])
+    phase_one(s)
+    play(s, "no", "mark 1")
+    assert asked(s) == (A, "ask-place-law"), "one field must be taken, but a fence is in the way of others"
+    assert offered(s) == {"send se", "play broken_fence"}
+    play(s, law(9))
+    assert offered(s, "send") == {"nw", "ne", "sw", "se"}
+    assert len(s.view(None)["fences"]) == 3
+    s.round = 1
+    s.depth = 0
+    s.push(5, 0)
+    s.advance()
+    assert s.climbers == 0, "next round not"
+
+
+def test_9_for_another_player() -> None:
+    s = town(SQUARE, {"A1": (0, 0), "B1": (1, 0)}, cathedral=False)
+    fence(s, A, "B1", "nw")
+    deal(s, A=[9])
+    play(phase_one(s), law(9))
+    assert s.view(None)["players"][B]["climbs"], "ruling 35"
+
+
+def test_10_repeal() -> None:
+    s = table(3)
+    deal(s, B=[12], C=[10])
+    phase_three(s)
+    play(s, law(12))
+    assert asked(s) == (C, "ask-repeal")
+    play(s, law(10))
+    assert s.stop == -1
+    assert (laws_of(s, B), laws_of(s, C)) == ([], [])
+    assert s.view(None)["laws_gone"] == ["repeal", "building_stop"]
+
+
+def test_10_too_late() -> None:
+    s = table(4)
+    deal(s, B=[12], C=[10])
+    phase_three(s)
+    play(s, law(12), "no")
+    while asked(s)[1] != "ask-action":
+        play(s, "no")
+    play(s, "pass", "pass")
+    assert asked(s)[0] == C
+    assert playable(s) == set()
+    assert s.stop == B
+
+
+def test_11_unsafe_fence() -> None:
+    s = town(SQUARE, {"A1": (0, 0)}, cathedral=False)
+    fence(s, B, "A1", "nw")
+    deal(s, A=[11])
+    play(actions(s), law(11))
+    assert s.view(None)["fences"] == []
+    assert s.view(None)["players"][B]["fences_left"] == 2
+
+
+def test_12_building_stop() -> None:
+    s = table(4)
+    for seat in range(4):
+        give(s, seat, "KN")
+    deal(s, A=[12])
+    play(phase_three(s), law(12))
+    assert offered(s, "house") == {"1", "2", "3", "4", "5"}
+    for _ in range(3):
+        play(s, "pass")
+        assert offered(s, "house") == set()
+        assert refused(s, "house 1") == "C.12"
+
+
+def test_13_design_change_of_the_announced_tile() -> None:
+    s = table(3)
+    cathedral(s, "6-1", "6-3", "8-1")
+    give(s, A, "KNG")
+    deal(s, B=[13])
+    play(actions(s), "seat 6-1", law(13), "choose-seat 6-1")
+    tiles = {t["name"] for t in s.view(None)["cathedral"][1]["open"]}
+    assert "6-3" in tiles
+    assert "6-1" not in tiles
+    assert len(tiles) == 2
+    assert asked(s) == (A, "ask-action")
+    assert hand(s, A) == "KNG"
+
+
+def test_13_of_another_tile_lets_the_purchase_go_on() -> None:
+    s = table(3)
+    cathedral(s, "6-1", "6-3", "8-1")
+    give(s, A, "KNG")
+    s.rise_under = s.cut_under = 8
+    deal(s, B=[13])
+    play(actions(s), "seat 6-1", law(13), "choose-seat 6-3")
+    assert s.scores()[A] == 6
+    assert (s.rise_under, s.cut_under) == (-1, -1), "the laws under the old tile are gone"
+
+
+def test_13_any_open_tile_with_open_tiles() -> None:
+    s = table(3, tiles_open="yes")
+    cathedral(s, "4-1", "12-1")
+    deal(s, A=[13])
+    play(actions(s), law(13))
+    assert offered(s) == {"choose-seat 4-1", "choose-seat 12-1"}  # ruling 21
+
+
+@pytest.mark.parametrize(("laws", "cubes"), [([14], "BB"), ([14, 18], "BBBB"), ([14, 19], "")])
+def test_14_double_shift(laws: list[int], cubes: str) -> None:
+    s = table(3)
+    worker(s, A, "lake")
+    deal(s, A=laws)
+    phase_two(s)
+    while asked(s)[1] == "ask-law-start-2":
+        play(s, min(offered(s) - {"no"}, default="no"))
+    assert hand(s, A) == cubes
+
+
+def test_15_bargain() -> None:
+    s = table(3)
+    give(s, A, "K")
+    deal(s, A=[15])
+    play(actions(s), law(15), "take timber", "take timber", "pay stone")
+    assert hand(s, A) == "NN"
+    assert asked(s) == (B, "ask-action"), "it is the trader action"
+
+
+def test_15_a_resource_is_given_never_a_craft() -> None:
+    s = table(3)
+    give(s, A, "WW")
+    deal(s, A=[15])
+    assert playable(actions(s)) == set()  # ruling 33
+
+
+def test_a_law_on_its_way_shows_its_target_to_all() -> None:
+    s = table(3)
+    house(s, "C2", "C3")
+    deal(s, A=[17], B=[10])
+    play(actions(s), law(17), "choose-tile C3")
+    assert s.view(None)["law"] == {"seat": A, "law": "decay", "target": "C3"}
+
+
+@pytest.mark.parametrize(("craft", "letter", "price"), [("glass", "P", 1), ("gold", "Y", 2)])
+def test_16_sale(craft: str, letter: str, price: int) -> None:
+    s = table(3)
+    give(s, A, "K" * price + "W")
+    deal(s, A=[16])
+    play(actions(s), law(16), f"choose-craft {craft}", *["pay stone"] * price)
+    assert hand(s, A) == "W" + letter
+    assert asked(s)[0] == B
+
+
+def test_16_not_iron() -> None:
+    s = table(3)
+    give(s, A, "KK")
+    deal(s, A=[16])
+    play(actions(s), law(16))
+    assert offered(s) == {"choose-craft glass", "choose-craft gold"}
+
+
+def test_17_decay() -> None:
+    s = table(3)
+    house(s, "B3")
+    deal(s, A=[17])
+    play(phase_one(s), law(17))
+    assert not s.is_house(tile_number("B3"))
+    give(s, B, "KN")
+    s.start = B
+    assert "house 3" in offered(actions(s)), "it can be rebuilt"
+
+
+@pytest.mark.parametrize(("number", "a", "b"), [(18, "GGGG", "GG"), (19, "", "")])
+def test_18_19_harvests(number: int, a: str, b: str) -> None:
+    s = table(5)
+    worker(s, A, "farm", "farm")
+    worker(s, B, "farm")
+    deal(s, C=[number])
+    play(phase_two(s), law(number))
+    assert (hand(s, A), hand(s, B)) == (a, b)
+
+
+def test_19_beats_8() -> None:
+    s = table(5)
+    worker(s, A, "farm")
+    deal(s, A=[8], B=[19])
+    play(phase_two(s), law(8), "no", law(19))
+    assert hand(s, A) == ""
+
+
+def test_20_start_order() -> None:
+    s = table(4)
+    deal(s, C=[20])
+    play(phase_one(s), law(20))
+    assert offered(s) == {"name B", "name C", "name D"}  # ruling 34
+    play(s, "name D")
+    assert asked(s) == (D, "ask-mark")
+    s.depth = 0
+    s.push(37, 0)
+    s.advance()
+    assert s.view(None)["start_player"] == A, "D hands the token to A"
+
+
+def test_20_at_the_start_of_phase_three_and_five() -> None:
+    s = table(4)
+    deal(s, C=[20])
+    play(phase_three(s), law(20), "name B")
+    assert asked(s) == (B, "ask-action")
+    s = table(4)
+    deal(s, C=[20])
+    play(phase_five(s), law(20), "name B")
+    assert s.view(None)["start_player"] == C, "ruling 18: B counts as start player, so C gets the token"
+
+
+@pytest.mark.parametrize("order", [(20, 1), (1, 20)])
+def test_20_then_1_in_either_order(order: tuple[int, int]) -> None:
+    s = table(4)
+    deal(s, C=[1, 20])
+    phase_one(s)
+    for number in order:
+        while "play " + LAW_NAMES[number - 1] not in offered(s):
+            play(s, "no")
+        play(s, law(number))
+        if number == 20:
+            play(s, "name D")
+    assert asked(s) == (C, "ask-mark")
+    play(s, "mark 1")
+    assert asked(s)[0] == D
+
+
+# Repealed -------------------------------------------------------------------------------------------------------
+
+
+def repealed(s: Keythedral) -> Keythedral:
+    """B, who holds law 10, plays it."""
+    assert asked(s) == (B, "ask-repeal")
+    return play(s, law(10))
+
+
+@pytest.mark.parametrize("number", [3, 4, 11, 13, 17])
+def test_repealed_laws_do_nothing(number: int) -> None:
+    s = rich(A)
+    deal(s, A=[number], B=[10])
+    actions(s)
+    before = (s.houses, s.board, s.cut_under, list(s.fence_at))
+    play(s, law(number))
+    if asked(s)[1] == "ask-target":
+        play(s, min(offered(s)))
+    repealed(s)
+    assert (s.houses, s.board, s.cut_under, list(s.fence_at)) == before
+    assert asked(s) == (A, "ask-action")
+    check_conservation(s)
+
+
+def test_repealed_price_rise_leaves_no_way_out() -> None:
+    s = table(3)
+    cathedral(s, "4-1", "4-2")
+    give(s, A, "KN")
+    deal(s, C=[2], B=[10])
+    play(actions(s), "seat 4-1", "no", law(2))
+    repealed(s)
+    assert s.scores()[A] == 4, "ruling 32: the price is what he announced"
+
+
+def test_repealed_substitution_lets_the_buyer_withdraw() -> None:
+    s = substituting("8-8", "RRRR")
+    deal(s, A=[5], B=[10])
+    s.advance()
+    play(s, "seat 8-8")
+    while asked(s)[1] == "ask-law-announced":
+        play(s, "no")
+    play(s, law(5))
+    repealed(s)
+    assert asked(s) == (A, "ask-buy")
+    assert offered(s) == {"withdraw"}
+    play(s, "withdraw")
+    assert asked(s) == (A, "ask-action")
+
+
+@pytest.mark.parametrize("number", [15, 16])
+def test_repealed_trade_is_no_action(number: int) -> None:
+    s = table(3)
+    give(s, A, "KKKK")
+    deal(s, A=[number], B=[10])
+    play(actions(s), law(number))
+    if asked(s)[1] == "ask-target":
+        play(s, "choose-craft glass")
+    repealed(s)
+    assert asked(s) == (A, "ask-action")  # ruling 31
+    assert hand(s, A) == "KKKK"
+
+
+def test_a_law_resets_the_passes() -> None:
+    s = table(3)
+    house(s, "A1")
+    deal(s, C=[17])
+    actions(s)
+    play(s, "pass", "pass", law(17), "pass")
+    assert asked(s) == (A, "ask-action")
+
+
+def test_laws_gone_are_never_offered() -> None:
+    s = table(3)
+    gone(s, 17)
+    house(s, "A1")
+    deal(s, C=[1])
+    assert 17 not in playable(actions(s))
