@@ -13,17 +13,6 @@ FASTER = ["-O3", "-flto", "-fno-semantic-interposition"]
 """Lets the compiler inline across the modules of the engine: a tenth to a fifth more decisions a second."""
 KERNEL = ("bits", "chance", "options", "playout", "state")
 
-KEYTHEDRAL = "src/triforium/games/keythedral"
-COMPILED += [
-    f"{KEYTHEDRAL}/{module}.py"
-    for module in (
-        "actions", "agenda", "cubes", "forecast", "knowledge", "lattice", "law_effects", "law_targets", "laws",
-        "laying", "material", "payment", "phase1_workers", "phase2_income", "phase3_actions", "phase3_fences",
-        "phase3_purchase", "phase4_tidy", "phase5_auction", "placing", "prepared", "rules", "scoring", "setup",
-        "state", "worth",
-    )
-]  # fmt: skip
-
 
 def engine_modules() -> list[str]:
     """The hot path: part of the kernel, the rules of every title, and the bots."""

@@ -26,7 +26,7 @@ class Keythedral(State):
     """A game of Keythedral in progress."""
 
     def __init__(
-        self, terms: Terms, steps: list[Step[Any]], chance: Chance, agenda: vec[i64], depth: i64, seen: i64,
+        self, terms: Terms, steps: "vec[Step[Any]]", chance: Chance, agenda: vec[i64], depth: i64, seen: i64,
         ground: Ground, deck: vec[i64], worker: vec[i64], tile_at: vec[i64], fence_at: vec[i64],
         hands: vec[i64], workers: vec[i64], bought: vec[i64], laws: vec[i64], spaces: vec[i64],
         tiles_open: bool, laws_open: bool, laid: i64, houses: i64, store: i64, makers: i64, board: i64, row: i64,
@@ -126,8 +126,7 @@ class Keythedral(State):
 
     def imagine(self, seat: int, seed: int) -> "Keythedral":
         """M.6: what the seat cannot know is dealt anew."""
-        if not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        self.check_seat(seat)
         imagined = self.clone()
         dealt_anew(imagined, seat, seed)
         return imagined
@@ -231,8 +230,8 @@ class Keythedral(State):
         return winning_seats(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None and not 0 <= seat < self.terms.seats:
-            raise self._unknown_seat(seat)
+        if seat is not None:
+            self.check_seat(seat)
         return view(self, seat)
 
     def worth(self, seat: i64) -> i64:
