@@ -1,4 +1,4 @@
-"""The twenty laws: in and out of their windows, their effects as in 11.7, their rulings, repealed and not."""
+"""The twenty laws: their effects as in 11.7 and their rulings."""
 
 import pytest
 
@@ -10,11 +10,9 @@ from tests.keythedral.table import (
     actions,
     asked,
     cathedral,
-    check_conservation,
     deal,
     fence,
     give,
-    gone,
     hand,
     house,
     law,
@@ -36,79 +34,10 @@ from triforium.games.keythedral.material import LAW_NAMES
 from triforium.games.keythedral.state import Keythedral
 
 SQUARE = {(0, 0): "quarry", (1, 0): "forest", (0, 1): "lake", (1, 1): "farm"}
-ANY = {4, 7, 11, 13, 17}
-EVERYTHING = list(range(1, 21))
 
 
 def playable(s: Keythedral) -> set[int]:
     return {LAW_NAMES.index(name) + 1 for name in offered(s, "play")}
-
-
-def rich(holder: int) -> Keythedral:
-    """A position in which every law has a target, all twenty held by one player."""
-    s = table(3)
-    house(s, "B1")
-    for tile, owner in (("A1", B), ("A2", C), ("A3", B), ("A4", C), ("A5", B)):
-        side = next(i for i in range(4) if s.ground.open_field(s.tile_at[tile_number(tile)], i) >= 0)
-        fence(s, owner, tile, ("nw", "ne", "sw", "se")[side])
-    used(s, "WPY")
-    for seat in range(3):
-        give(s, seat, "KKNNGGBBRRWP")
-    deal(s, **{"ABC"[holder]: EVERYTHING})
-    return s
-
-
-@pytest.mark.parametrize(("begin", "window"), [
-    (phase_one, ANY | {1, 9, 12, 20}), (phase_three, ANY | {12, 20}), (actions, ANY | {3, 15, 16}),
-    (phase_five, ANY | {20}),
-])  # fmt: skip
-def test_what_may_be_played_at_the_start_of_a_phase(begin, window: set[int]) -> None:  # type: ignore[no-untyped-def]
-    s = begin(rich(A))
-    assert playable(s) == window
-    for number in set(EVERYTHING) - window:
-        assert refused(s, law(number)) == "W.2"
-
-
-def test_what_may_be_played_at_the_start_of_phase_two() -> None:
-    s = rich(A)
-    worker(s, A, "forest")
-    assert playable(phase_two(s)) == ANY | {8, 12, 14, 18, 19, 20}
-
-
-def test_what_may_be_played_when_placing() -> None:
-    s = phase_one(rich(A))
-    play(s, "no", "mark 1")
-    assert asked(s)[0] == A
-    assert playable(s) == ANY | {6, 9}
-
-
-def test_what_may_be_played_on_an_announcement() -> None:
-    s = rich(A)
-    s.start = B
-    actions(s)
-    play(s, f"seat {min(offered(s, 'seat'))}")
-    assert asked(s) == (A, "ask-law-announced")
-    assert playable(s) == ANY | {2}
-
-
-def test_what_may_be_played_when_paying_and_on_a_law() -> None:
-    s = actions(rich(A))
-    play(s, f"seat {min(offered(s, 'seat'))}")
-    assert asked(s) == (A, "ask-buy")
-    assert playable(s) == {5}
-    s = rich(A)
-    deal(s, A=[n for n in EVERYTHING if n != 12], B=[12])
-    s.start = B
-    phase_three(s)
-    play(s, law(12))
-    assert asked(s) == (A, "ask-repeal")
-    assert playable(s) == {10}
-
-
-def test_a_law_without_a_target_cannot_be_played() -> None:
-    s = table(3)
-    deal(s, A=EVERYTHING)
-    assert playable(actions(s)) == {3, 4, 13}, "no house, no fence, no cubes, no used craft"
 
 
 # The effects, one by one ----------------------------------------------------------------------------------------
@@ -564,82 +493,3 @@ def test_20_then_1_in_either_order(order: tuple[int, int]) -> None:
     assert asked(s) == (C, "ask-mark")
     play(s, "mark 1")
     assert asked(s)[0] == D
-
-
-# Repealed -------------------------------------------------------------------------------------------------------
-
-
-def repealed(s: Keythedral) -> Keythedral:
-    """B, who holds law 10, plays it."""
-    assert asked(s) == (B, "ask-repeal")
-    return play(s, law(10))
-
-
-@pytest.mark.parametrize("number", [3, 4, 11, 13, 17])
-def test_repealed_laws_do_nothing(number: int) -> None:
-    s = rich(A)
-    deal(s, A=[number], B=[10])
-    actions(s)
-    before = (s.houses, s.board, s.cut_under, list(s.fence_at))
-    play(s, law(number))
-    if asked(s)[1] == "ask-target":
-        play(s, min(offered(s)))
-    repealed(s)
-    assert (s.houses, s.board, s.cut_under, list(s.fence_at)) == before
-    assert asked(s) == (A, "ask-action")
-    check_conservation(s)
-
-
-def test_repealed_price_rise_leaves_no_way_out() -> None:
-    s = table(3)
-    cathedral(s, "4-1", "4-2")
-    give(s, A, "KN")
-    deal(s, C=[2], B=[10])
-    play(actions(s), "seat 4-1", "no", law(2))
-    repealed(s)
-    assert s.scores()[A] == 4, "ruling 32: the price is what he announced"
-
-
-def test_repealed_substitution_lets_the_buyer_withdraw() -> None:
-    s = substituting("8-8", "RRRR")
-    deal(s, A=[5], B=[10])
-    s.advance()
-    play(s, "seat 8-8")
-    while asked(s)[1] == "ask-law-announced":
-        play(s, "no")
-    play(s, law(5))
-    repealed(s)
-    assert asked(s) == (A, "ask-buy")
-    assert offered(s) == {"withdraw"}
-    play(s, "withdraw")
-    assert asked(s) == (A, "ask-action")
-
-
-@pytest.mark.parametrize("number", [15, 16])
-def test_repealed_trade_is_no_action(number: int) -> None:
-    s = table(3)
-    give(s, A, "KKKK")
-    deal(s, A=[number], B=[10])
-    play(actions(s), law(number))
-    if asked(s)[1] == "ask-target":
-        play(s, "choose-craft glass")
-    repealed(s)
-    assert asked(s) == (A, "ask-action")  # ruling 31
-    assert hand(s, A) == "KKKK"
-
-
-def test_a_law_resets_the_passes() -> None:
-    s = table(3)
-    house(s, "A1")
-    deal(s, C=[17])
-    actions(s)
-    play(s, "pass", "pass", law(17), "pass")
-    assert asked(s) == (A, "ask-action")
-
-
-def test_laws_gone_are_never_offered() -> None:
-    s = table(3)
-    gone(s, 17)
-    house(s, "A1")
-    deal(s, C=[1])
-    assert 17 not in playable(actions(s))

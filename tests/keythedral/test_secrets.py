@@ -115,8 +115,9 @@ def test_the_asking_is_the_same_whatever_lies_behind_a_screen(seed: int) -> None
 @pytest.mark.parametrize("seed", range(10))
 def test_the_asking_does_not_depend_on_cubes(seed: int) -> None:
     s = random_position(seed, 60 + 40 * seed)
-    if s.over or s.payer() >= 0 or s.buying >= 0 or s.taking:
-        return
+    quiet = ("ask-mark", "ask-place", "ask-place-law", "ask-place-more", "ask-action")
+    if s.over or asked(s)[1] not in quiet:
+        return  # something may be under way that has to be paid
     twin = s.clone()
     hands = twin.hands
     hands[A], hands[C] = hands[C], hands[A]

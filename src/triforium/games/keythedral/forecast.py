@@ -32,7 +32,7 @@ def rounds_to_come(s: "Keythedral") -> i64:
 def harvest_to_come(s: "Keythedral", seat: i64) -> i64:
     """The cubes of this round that have not been collected yet: workers out, and tiles that are still to send some."""
     due = s.workers[seat]
-    if s.shifting == seat:
+    if s.shifting == seat and due:
         due += ONE[s.shift]
     if s.doubled >= 0:
         due += count(due, s.doubled) * ONE[s.doubled]
