@@ -14,7 +14,7 @@ from triforium.games.guilds import agenda, material
 from triforium.games.guilds.journal import LINES
 from triforium.games.guilds.material import CITY_DATA, GOLD_DECKS, PLAN, TILES
 from triforium.games.guilds.rules import STEPS
-from triforium.games.guilds.table import table
+from triforium.games.guilds.table import draw
 from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.text import has_text
 
@@ -137,7 +137,7 @@ def test_the_table_can_be_drawn_at_every_moment(seats: int, lang: str) -> None:
 
 def drawn(view: dict[str, object], lang: str, width: int = 120) -> str:
     console = Console(width=width, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
-    console.print(table(view, lang, ["Ann", "Bo", "Cy", "Di"]))
+    console.print(draw(GAME, view, lang, ["Ann", "Bo", "Cy", "Di"], brief=False))
     return console.export_text()
 
 

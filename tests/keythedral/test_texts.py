@@ -15,7 +15,7 @@ from triforium.games.keythedral.journal import LINES
 from triforium.games.keythedral.material import LAW_NAMES
 from triforium.games.keythedral.rules import STEPS
 from triforium.games.keythedral.state import Keythedral
-from triforium.games.keythedral.table import table as draw
+from triforium.games.keythedral.table import draw
 
 LANGUAGES = ("en", "nl", "de")
 FOLDER = files("triforium.games.keythedral")
@@ -118,7 +118,8 @@ def test_a_rule_with_the_games_name() -> None:
 
 def drawn(s: Keythedral, seat: int | None, lang: str = "en") -> str:
     console = Console(width=140, record=True, file=StringIO())
-    console.print(draw(s.view(seat), lang, ["Ann", "Bob", "Cid", "Dan", "Eve"][: s.terms.seats]))
+    names = ["Ann", "Bob", "Cid", "Dan", "Eve"][: s.terms.seats]
+    console.print(draw(GAME, s.view(seat), lang, names, brief=False))
     return console.export_text()
 
 

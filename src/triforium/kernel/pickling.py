@@ -9,10 +9,12 @@ from operator import getitem
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 AT_HOME = {"seats", "steps", "step", "options", "listed", "asked", "journal"}
 """Fields of a state that do not travel: derived ones, the title's steps, and the journal, which no copy has."""
+
+NUMBERS = {"i64": i64, "u8": u8}
 
 Frozen = tuple[Any, tuple[type, dict[str, Any]]]
 
@@ -38,14 +40,22 @@ def thaw_state(kind: type, fields: dict[str, Any]) -> Any:
 
 
 class Row(list[Any]):
-    """A vec on its way: of numbers, or of parts of a state."""
+    """A vec on its way; `of` names its items' type where they are numbers."""
+
+    of: str = ""
 
     def thawed(self) -> Any:
-        of_type: Callable[[type], Any] = partial(getitem, vec)
-        return of_type(type(self[0]) if self and not isinstance(self[0], int) else i64)(self)
+        items: Callable[[Any], Any] = partial(getitem, vec)
+        return items(NUMBERS[self.of] if self.of else type(self[0]))(self)
 
 
 def _fields(thing: object) -> dict[str, Any]:
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
     values = {name: getattr(thing, name) for name in names if name not in AT_HOME}
-    return {name: Row(v) if isinstance(v, vec) else v for name, v in values.items()}
+    return {name: _row(v) if isinstance(v, vec) else v for name, v in values.items()}
+
+
+def _row(numbers: Any) -> Row:
+    row = Row(numbers)
+    row.of = type(numbers).__name__[4:-1]  # the class is called vec[i64]; one of objects just vec
+    return row

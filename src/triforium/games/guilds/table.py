@@ -41,13 +41,6 @@ def draw(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], b
     return Table(game, view, lang, names, brief)
 
 
-def table(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> "Table":
-    """The same out of a view alone."""
-    from triforium.kernel.registry import game
-
-    return draw(game("guilds"), view, lang, names, brief=False)
-
-
 def spots(city: Mapping[str, Any]) -> dict[tuple[int, int], str]:
     """Which space of a city is drawn where."""
     found = {SPOTS[space]: space for space in city["spaces"] if space in SPOTS}

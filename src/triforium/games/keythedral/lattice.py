@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from triforium.kernel.bits import BIT
+from triforium.kernel.pickling import Frozen, freeze
 
 REACH: Final[i64] = 12  # L.5: fields lie from -12 to 12 in both directions; ruling
 TABLE: Final[i64] = 25  # fields in a row of the table
@@ -94,6 +95,9 @@ class Ground:
         return Ground(
             self.fields[:], self.spots[:], self.fences[:], self.left, self.top, self.right, self.bottom
         )  # fmt: skip
+
+    def __reduce__(self) -> Frozen:
+        return freeze(self)
 
     def field(self, cell: i64) -> i64:
         """NOTHING, FREE, BORDER, or TAKEN + the number of the field."""

@@ -37,7 +37,7 @@ from triforium.games.keythedral.phase3_purchase import (
 )
 from triforium.games.keythedral.phase4_tidy import Round, Tidy
 from triforium.games.keythedral.phase5_auction import Auction, Bid, LastWord, MatchBid, NameStartPlayer
-from triforium.kernel.state import Step
+from triforium.kernel.state import Step, table
 
 _RULES: Final[dict[i64, Step[Any]]] = {
     agenda.LAYING_TURN: LayingTurn(),
@@ -99,4 +99,4 @@ _RULES: Final[dict[i64, Step[Any]]] = {
     agenda.CHOOSE_CUT_ASKED: ChooseCutAsked(),
 }
 
-STEPS: Final[list[Step[Any]]] = [_RULES[number] for number in range(len(_RULES))]
+STEPS: Final = table([_RULES[number] for number in range(len(_RULES))])

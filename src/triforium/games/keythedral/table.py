@@ -12,6 +12,7 @@ from rich.text import Text
 from triforium.games.keythedral.costs import SEATS
 from triforium.games.keythedral.material import LAND, SEAT_NAMES
 from triforium.kernel import text
+from triforium.kernel.game import Game
 
 PACKAGE = __package__
 LAND_LETTERS = dict(zip(LAND, "KNGBR", strict=True))
@@ -32,16 +33,18 @@ CORNERS = {"nw": (-2, -1), "ne": (2, -1), "sw": (-2, 1), "se": (2, 1)}
 View = Mapping[str, Any]
 
 
-def table(view: dict[str, Any], lang: str, names: Sequence[str]) -> RenderableType:
-    """The whole table as one seat sees it."""
+def draw(game: Game, view: View, lang: str, names: Sequence[str], brief: bool) -> RenderableType:
+    """The table as one seat sees it; in brief, without the map and the boards."""
     said = Words(lang)
     title = said("table-title", round=view["round"]) if view["round"] else said("table-laying")
-    parts: list[RenderableType] = [
-        Panel(town_map(view, said), title=title, subtitle=said("table-map"), box=box.ROUNDED),
-        Panel(cathedral(view, said), title=said("table-cathedral"), box=box.ROUNDED),
-        Panel(town(view, said, names), title=said("table-town"), box=box.ROUNDED),
-        Panel(players(view, said, names), title=said("table-players"), box=box.ROUNDED),
-    ]
+    parts: list[RenderableType] = []
+    if not brief:
+        parts = [
+            Panel(town_map(view, said), title=title, subtitle=said("table-map"), box=box.ROUNDED),
+            Panel(cathedral(view, said), title=said("table-cathedral"), box=box.ROUNDED),
+            Panel(town(view, said, names), title=said("table-town"), box=box.ROUNDED),
+        ]
+    parts.append(Panel(players(view, said, names), title=said("table-players"), box=box.ROUNDED))
     own = own_laws(view, said)
     if own is not None:
         parts.append(Panel(own, title=said("table-own-laws"), box=box.ROUNDED))
