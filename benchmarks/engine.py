@@ -21,8 +21,9 @@ def stepped(name: str, seats: int) -> PlayGame:
         while owing := state.to_act:
             seat = owing[0]
             legal = state.legal(seat)
+            if len(legal) > 1:
+                decisions += 1
             state.apply(seat, legal[int(random() * len(legal))])
-            decisions += 1
         return decisions
 
     return play
