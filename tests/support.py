@@ -14,13 +14,16 @@ Setting = tuple[str, int, dict[str, str]]
 
 
 def settings() -> list[Setting]:
-    """Every title with every number of seats and every combination of options."""
+    """Every title with every value of each option and every number of seats that it allows; where several options
+    leave their default at once, with the most seats only."""
     found: list[Setting] = []
     for name in triforium.games():
         game = triforium.game(name)
         for values in product(*game.options.values()):
             options = dict(zip(game.options, values, strict=True))
-            found += [(name, seats, options) for seats in game.seats]
+            changed = sum(value != game.options[option][0] for option, value in options.items())
+            allowed = game.seats_with(options)
+            found += [(name, seats, options) for seats in (allowed if changed < 2 else allowed[-1:])]
     return found
 
 

@@ -2,9 +2,29 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import DISMISS, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
+from triforium.games.pillars.actions import (
+    CRAFTSMAN_OF,
+    CRUSADE,
+    DISMISSAL,
+    HIRE_NEW,
+    NAME,
+    PASS,
+    TAKE_CRAFTSMAN,
+    TAKE_RESOURCE,
+    TAKE_SMALL_PIT,
+)
 from triforium.games.pillars.agenda import MAKE_ROOM, SELECT_CARD, SELECTION_TURN
-from triforium.games.pillars.material import CARDS, CRAFTSMEN, RESOURCE_CARDS, RESOURCES, STARTING
+from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
+from triforium.games.pillars.material import (
+    CARDS,
+    CRAFTSMEN,
+    LARGE_WORKER,
+    RESOURCE_CARDS,
+    RESOURCES,
+    SMALL_PIT,
+    STARTING,
+)
+from triforium.games.pillars.phase1_crusades import join_crusade, open_crusades
 from triforium.games.pillars.state import Pillars
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.options import Options
@@ -21,12 +41,12 @@ class OpenSelection(Step[Pillars]):
 
 
 class SelectionTurn(Step[Pillars]):
-    """The turn goes clockwise to the next player who has not passed, while cards lie in the display."""
+    """The turn goes clockwise to the next player who has not passed, while anything is left to choose."""
 
     rule = "pillars.I.1"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        if s.display == 0 and s.hirable == 0:
+        if s.display == 0 and s.hirable == 0 and s.crusades == 0:
             return
         asked: i64 = 0
         while asked < s.seats:
@@ -57,15 +77,36 @@ class SelectCard(Decision[Pillars]):
             if s.hirable & BIT[craftsman] and p.gold >= CRAFTSMEN[craftsman].price:
                 out.add(TAKE_CRAFTSMAN + craftsman)
             craftsman += 1
+        if s.expanded():
+            self.expansion_options(s, seat, out)
+
+    def expansion_options(self, s: Pillars, seat: i64, out: Options) -> None:
+        """X.6, X.9, X.17: the smallest gravel pit, the round's fifth craftsman, the crusades and kept cards."""
+        p = s.players[seat]
+        if s.display & BIT[SMALL_PIT] and p.workers >= RESOURCES[SMALL_PIT].workers:
+            out.add(TAKE_SMALL_PIT)
+        craftsman = CARDS + s.round - 1
+        if s.hirable & BIT[craftsman] and p.gold >= CRAFTSMEN[craftsman].price:
+            out.add(HIRE_NEW + s.round - 1)
+        open_crusades(s, p, out)
+        kept_cards(p, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        if is_kept_card(action):
+            s.push(SELECT_CARD, seat)
+            play_kept_card(s, seat, action)
+            return
         s.push(SELECTION_TURN, (seat + 1) % s.seats)
         if action == PASS:
             self.drop_out(s, seat)
         elif action < TAKE_RESOURCE + RESOURCE_CARDS:
             self.take_resource_card(s, seat, action - TAKE_RESOURCE)
+        elif action == TAKE_SMALL_PIT:
+            self.take_resource_card(s, seat, SMALL_PIT)
+        elif CRUSADE <= action < NAME + STARTING:
+            join_crusade(s, seat, action - CRUSADE)
         else:
-            self.hire(s, seat, action - TAKE_CRAFTSMAN)
+            self.hire(s, seat, CRAFTSMAN_OF[action])
 
     def drop_out(self, s: Pillars, seat: i64) -> None:
         """I.2: passing is final for the round."""
@@ -73,11 +114,15 @@ class SelectCard(Decision[Pillars]):
         s.tell("select-pass", seat)
 
     def take_resource_card(self, s: Pillars, seat: i64, card: i64) -> None:
-        """I.3: the card's exact number of workers is sent."""
+        """I.3: the card's exact number of workers is sent. X.9.1: five or more with the large one first, which is
+        changed where small ones do not suffice."""
         s.display &= ~BIT[card]
         p = s.players[seat]
         p.resources |= BIT[card]
-        p.workers -= RESOURCES[card].workers
+        sent = RESOURCES[card].workers
+        if sent >= LARGE_WORKER or sent > p.workers - LARGE_WORKER:
+            p.large = 0
+        p.workers -= sent
         s.tell("take", seat, card)
 
     def hire(self, s: Pillars, seat: i64, craftsman: i64) -> None:
@@ -91,11 +136,13 @@ class SelectCard(Decision[Pillars]):
         return {"workers": s.players[seat].workers, "gold": s.players[seat].gold}
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        if TAKE_RESOURCE <= action < TAKE_RESOURCE + RESOURCE_CARDS:
+        if TAKE_RESOURCE <= action < TAKE_RESOURCE + RESOURCE_CARDS or action == TAKE_SMALL_PIT:
             return "pillars.I.3"
-        if TAKE_RESOURCE + RESOURCE_CARDS <= action < TAKE_CRAFTSMAN + CARDS:
+        if TAKE_RESOURCE + RESOURCE_CARDS <= action < TAKE_CRAFTSMAN + CARDS or HIRE_NEW <= action < HIRE_NEW + 6:
             return "pillars.I.4"
-        return self.rule
+        if CRUSADE <= action < NAME + STARTING:
+            return "pillars.X.9"
+        return "pillars.X.17" if is_kept_card(action) else self.rule
 
 
 def employ(s: Pillars, seat: i64, craftsman: i64) -> None:
@@ -112,7 +159,7 @@ def own_craftsmen(s: Pillars, seat: i64, out: Options) -> None:
     craftsman: i64 = 0
     while row:
         if row & 1:
-            out.add(DISMISS + craftsman)
+            out.add(DISMISSAL[craftsman])
         row >>= 1
         craftsman += 1
 
@@ -133,7 +180,7 @@ class MakeRoom(Decision[Pillars]):
         own_craftsmen(s, seat, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        dismiss(s, seat, action - DISMISS)
+        dismiss(s, seat, CRAFTSMAN_OF[action])
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"places": s.players[seat].places()}

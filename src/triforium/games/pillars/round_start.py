@@ -3,26 +3,32 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triforium.games.pillars.agenda import NEXT_START_PLAYER, REFILL, ROUND
+from triforium.games.pillars.actions import NAME
+from triforium.games.pillars.agenda import NAME_CRAFTSMAN, NEXT_START_PLAYER, OFFER_POINT, REFILL, ROUND
 from triforium.games.pillars.material import (
+    ALFRED,
+    ALL_CRUSADES,
+    BAGGED_BUILDERS,
     BUILDERS,
     DISPLAYED,
     ELLEN,
-    FINAL_METAL,
-    FINAL_WOOD_STONE,
     FIRST_COST,
     MARKET_CUBES,
     PER_ROUND,
-    RESOURCE_CARDS,
+    PROCESSION,
     ROUNDS,
     SAND,
+    SMALL_PIT,
+    STARTING,
     STONE,
+    WILLIAM,
     WOOD,
     WORKERS,
 )
 from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars
 from triforium.kernel.bits import BIT
-from triforium.kernel.state import Step
+from triforium.kernel.options import Options
+from triforium.kernel.state import Decision, Step
 
 
 class Round(Step[Pillars]):
@@ -36,6 +42,8 @@ class Round(Step[Pillars]):
         elif s.round < ROUNDS:
             s.push(ROUND, REFILL)
         s.push(step, 0)
+        if s.may_waive():
+            s.push(OFFER_POINT, step)
 
 
 class Refill(Step[Pillars]):
@@ -56,19 +64,35 @@ class Refill(Step[Pillars]):
         s.tax = 0
         s.tax_exempt = 0
         s.out_of_draft = 0
+        in_bag: i64 = BAGGED_BUILDERS if s.builder_track() else BUILDERS
         seat: i64 = 0
         while seat < s.seats:
             p = s.players[seat]
             p.grey = p.grey_next
             p.grey_next = 0
             p.workers = WORKERS + p.grey + p.black
+            p.large = 1
             p.builders = p.builders_next
             p.builders_next = BUILDERS
             p.harvest = 0
             p.bought = 0
             p.sold = 0
-            s.bag[seat] = BUILDERS
+            p.silenced = p.silenced_next
+            p.silenced_next = 0
+            s.bag[seat] = in_bag
             seat += 1
+        if s.expanded():
+            self.refill_expansion(s)
+
+    def refill_expansion(self, s: Pillars) -> None:
+        """X.6: crusades, track and the Saint-Denis card are free again; William's owner adds the black builder."""
+        s.crusades = ALL_CRUSADES if s.new_board() else 0
+        s.tracked = 0
+        s.has_traded = 0
+        s.inspired_seat = NOBODY
+        s.inspired = NO_CARD
+        s.inspired_uses = 0
+        s.black_bagged = 1 if s.holder_of(WILLIAM) != NOBODY else 0
 
 
 class EllenLooks(Step[Pillars]):
@@ -87,22 +111,67 @@ class EllenLooks(Step[Pillars]):
             seat += 1
 
 
+def craftsmen_in_play(s: Pillars) -> i64:
+    """R.3, X.4: the four craftsmen of the round, as a bit mask; all five with a builder track."""
+    first = len(s.craftsman_deck) // ROUNDS * (s.round - 1)
+    end = first + PER_ROUND + (1 if s.builder_track() else 0)
+    cards: i64 = 0
+    while first < end:
+        cards |= BIT[s.craftsman_deck[first]]
+        first += 1
+    return cards
+
+
 class LayOutCraftsmen(Step[Pillars]):
-    """Of the round's four craftsmen the top two go to Shiring, the others to the display."""
+    """Of the round's craftsmen the top two go to Shiring, the others to the display; unless Alfred's owner names."""
 
     rule = "pillars.R.3"
 
     def run(self, s: Pillars, _: i64) -> None:
-        first = PER_ROUND * (s.round - 1)
-        s.shiring[0] = s.craftsman_deck[first]
-        s.shiring[1] = s.craftsman_deck[first + 1]
-        s.hirable = BIT[s.craftsman_deck[first + 2]] | BIT[s.craftsman_deck[first + 3]]
-        s.tell("at-shiring", s.start, s.shiring[0])
-        s.tell("at-shiring", s.start, s.shiring[1])
+        owner = s.holder_of(ALFRED)
+        if owner != NOBODY:
+            s.naming = owner
+            s.push(NAME_CRAFTSMAN, owner)
+            return
+        first = len(s.craftsman_deck) // ROUNDS * (s.round - 1)
+        lay_out_craftsman(s, 0, s.craftsman_deck[first])
+        lay_out_craftsman(s, 1, s.craftsman_deck[first + 1])
+
+
+def lay_out_craftsman(s: Pillars, space: i64, craftsman: i64) -> None:
+    s.shiring[space] = craftsman
+    s.tell("at-shiring", s.start, craftsman)
+    if space == 1:
+        s.hirable = craftsmen_in_play(s) & ~(BIT[s.shiring[0]] | BIT[craftsman])
+
+
+class NameCraftsman(Decision[Pillars]):
+    """Alfred's owner names the two craftsmen for Shiring, the left one first."""
+
+    rule = "pillars.P.20"
+    key = "ask-name"
+
+    def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        cards = craftsmen_in_play(s)
+        if s.shiring[0] != NO_CARD:
+            cards &= ~BIT[s.shiring[0]]
+        craftsman = STARTING
+        while craftsman < len(s.uses):
+            if cards & BIT[craftsman]:
+                out.add(NAME + craftsman)
+            craftsman += 1
+
+    def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        if s.shiring[0] == NO_CARD:
+            lay_out_craftsman(s, 0, action - NAME)
+            s.push(NAME_CRAFTSMAN, seat)
+        else:
+            lay_out_craftsman(s, 1, action - NAME)
+            s.naming = NOBODY
 
 
 class LayOutPrivileges(Step[Pillars]):
-    """Two privileges go to Kingsbridge; in the last round the two final cards."""
+    """Two privileges go to Kingsbridge; in the last round two final cards. One goes to the new board (X.3)."""
 
     rule = "pillars.R.4"
 
@@ -111,22 +180,29 @@ class LayOutPrivileges(Step[Pillars]):
             s.kingsbridge[0] = s.privilege_deck[2 * s.round - 2]
             s.kingsbridge[1] = s.privilege_deck[2 * s.round - 1]
         else:
-            s.kingsbridge[0] = FINAL_METAL
-            s.kingsbridge[1] = FINAL_WOOD_STONE
+            s.kingsbridge[0] = s.final_deck[0]
+            s.kingsbridge[1] = s.final_deck[1]
         s.tell("at-kingsbridge", s.start, s.kingsbridge[0])
         s.tell("at-kingsbridge", s.start, s.kingsbridge[1])
+        if s.new_board():
+            s.shiring_privilege = s.second_deck[s.round - 1] if s.round < ROUNDS else PROCESSION
+            s.tell("at-new-shiring", s.start, s.shiring_privilege)
 
 
 class LayOutResources(Step[Pillars]):
-    """The nine resource cards are shuffled; seven come into the display."""
+    """The nine resource cards are shuffled; seven come into the display. With the tenth, eight or all (X.6)."""
 
     rule = "pillars.R.5"
 
     def run(self, s: Pillars, _: i64) -> None:
         cards = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8])
-        s.chance.shuffle(cards, 0, RESOURCE_CARDS)
+        shown = DISPLAYED
+        if s.builder_track():
+            cards = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, SMALL_PIT])
+            shown = 8 if s.seats == 5 else 10
+        s.chance.shuffle(cards, 0, len(cards))
         s.display = 0
         i: i64 = 0
-        while i < DISPLAYED:
+        while i < shown:
             s.display |= BIT[cards[i]]
             i += 1

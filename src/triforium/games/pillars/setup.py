@@ -1,15 +1,25 @@
-"""S: set-up before the first round."""
+"""S, X.3, X.4: set-up before the first round."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars.agenda import REFILL, ROUND
 from triforium.games.pillars.material import (
+    ALL_CARDS,
+    ALL_EVENT_CARDS,
+    ALL_PER_ROUND,
+    ALL_PRIVILEGES,
+    ALL_SPACES,
     BUILDERS,
     CARDS,
     EVENT_CARDS,
+    FINAL_CARDS,
+    FINAL_METAL,
+    FINAL_WOOD_STONE,
     FIRST_COST,
+    NEW_BOARD_SEATS,
     PER_ROUND,
+    PERMANENT,
     ROUNDS,
     SHUFFLED_PRIVILEGES,
     SPACES,
@@ -20,6 +30,7 @@ from triforium.games.pillars.material import (
 )
 from triforium.games.pillars.rules import STEPS
 from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars, Player
+from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.state import Terms
 
@@ -27,18 +38,26 @@ from triforium.kernel.state import Terms
 def set_up(terms: Terms) -> Pillars:
     """The table as it stands before the first round is laid out."""
     seats: i64 = terms.seats
+    expansion = terms.options["expansion"]
     chance = seeded(terms.seed)
     start = chance.below(seats)  # S.2
     return Pillars(
         terms, STEPS, chance, agenda=vec[i64]([ROUND * 64 + REFILL] + [0] * 15), depth=1, seen=0,
         players=[new_player((seat - start) % seats) for seat in range(seats)],
-        privilege_deck=shuffled_privileges(chance), craftsman_deck=shuffled_craftsmen(chance),
-        event_deck=shuffled_events(chance),
+        privilege_deck=shuffled_privileges(chance, expansion),
+        craftsman_deck=shuffled_craftsmen(chance, expansion),
+        event_deck=shuffled_events(chance, expansion),
+        second_deck=shuffled_second_privileges(chance, expansion), final_deck=final_privileges(chance, expansion),
         kingsbridge=vec[i64]([NO_CARD] * 2), shiring=vec[i64]([NO_CARD] * 2), market=vec[i64]([0] * 4),
-        spaces=vec[i64]([NOBODY] * SPACES), bag=vec[i64]([0] * seats), passed_at=vec[i64]([NOBODY] * (FIRST_COST + 1)),
-        uses=vec[i64]([0] * CARDS), one_madonna=terms.options["madonna"] == "one", round=0, start=start,
+        spaces=vec[i64]([NOBODY] * (ALL_SPACES if expansion == "full" else SPACES)), bag=vec[i64]([0] * seats),
+        passed_at=vec[i64]([NOBODY] * (FIRST_COST + 1)),
+        track=vec[i64]([NOBODY] * (seats if seats >= NEW_BOARD_SEATS else 0)),
+        uses=vec[i64]([0] * (CARDS if expansion == "none" else ALL_CARDS)),
+        one_madonna=terms.options["madonna"] == "one", round=0, start=start,
         display=0, hirable=0, out_of_draft=0, cost=FIRST_COST, vetoed=False, drawn=NOBODY, event=NO_CARD,
         foreseen_by=NOBODY, protected=0, bishop_protects=False, tax=0, tax_exempt=0, trading=0, blessed=NO_CARD,
+        crusades=0, shiring_privilege=NO_CARD, naming=NOBODY, black_bagged=0, black_drawn=False, black_space=-1,
+        tracked=0, acting=0, has_traded=0, inspired_seat=NOBODY, inspired=NO_CARD, inspired_uses=0, assisted=NO_CARD,
     )  # fmt: skip
 
 
@@ -47,27 +66,57 @@ def new_player(behind_start: i64) -> Player:
     return Player(
         gold=START_GOLD + behind_start, points=START_POINTS, workers=0, mill=0, grey=0, grey_next=0, black=0,
         craftsmen=STARTING_CRAFTSMEN, privileges=0, resources=0, builders=BUILDERS, builders_next=BUILDERS, harvest=0,
-        bought=0, sold=0, cubes=vec[i64]([0] * 4),
+        bought=0, sold=0, large=0, crusades=0, silenced=0, silenced_next=0, cubes=vec[i64]([0] * 4),
     )  # fmt: skip
 
 
-def shuffled_craftsmen(chance: Chance) -> vec[i64]:
-    """S.4: the four craftsmen of each round, shuffled."""
-    deck = vec[i64](range(STARTING, CARDS))
+def shuffled_craftsmen(chance: Chance, expansion: str) -> vec[i64]:
+    """S.4: the four craftsmen of each round, shuffled. X.4: with the expansion five, the last of them removed unseen
+    where four are used."""
+    per_round: i64 = PER_ROUND if expansion == "none" else ALL_PER_ROUND
+    cards: list[i64] = []
     for round in range(ROUNDS):
-        chance.shuffle(deck, PER_ROUND * round, PER_ROUND * round + PER_ROUND)
+        first = STARTING + PER_ROUND * round
+        cards += range(first, first + PER_ROUND)
+        if expansion != "none":
+            cards.append(CARDS + round)
+    deck = vec[i64](cards)
+    for round in range(ROUNDS):
+        chance.shuffle(deck, per_round * round, per_round * round + per_round)
     return deck
 
 
-def shuffled_privileges(chance: Chance) -> vec[i64]:
-    """S.6: fourteen shuffled, the last four out of the game."""
-    deck = vec[i64](range(SHUFFLED_PRIVILEGES))
-    chance.shuffle(deck, 0, SHUFFLED_PRIVILEGES)
-    return deck
+def shuffled_privileges(chance: Chance, expansion: str) -> vec[i64]:
+    """S.6, X.3: those for Kingsbridge: the base game's, or all permanent ones, or all that are not final cards."""
+    if expansion == "none":
+        cards = list(range(SHUFFLED_PRIVILEGES))
+    elif expansion == "full":
+        cards = [card for card in range(ALL_PRIVILEGES) if PERMANENT & BIT[card]]
+    else:
+        cards = [card for card in range(ALL_PRIVILEGES) if FINAL_CARDS & BIT[card] == 0]
+    return shuffled(chance, cards)
 
 
-def shuffled_events(chance: Chance) -> vec[i64]:
-    """S.7: ten shuffled, the last four out of the game."""
-    deck = vec[i64](range(EVENT_CARDS))
-    chance.shuffle(deck, 0, EVENT_CARDS)
+def shuffled_second_privileges(chance: Chance, expansion: str) -> vec[i64]:
+    """X.3: those for the new board: kept or immediate."""
+    if expansion != "full":
+        return vec[i64]([])
+    return shuffled(chance, [card for card in range(ALL_PRIVILEGES) if (PERMANENT | FINAL_CARDS) & BIT[card] == 0])
+
+
+def final_privileges(chance: Chance, expansion: str) -> vec[i64]:
+    """S.6, X.3: the final cards for Kingsbridge; without the new board two of the three."""
+    if expansion != "cards":
+        return vec[i64]([FINAL_METAL, FINAL_WOOD_STONE])
+    return shuffled(chance, [card for card in range(ALL_PRIVILEGES) if FINAL_CARDS & BIT[card]])
+
+
+def shuffled_events(chance: Chance, expansion: str) -> vec[i64]:
+    """S.7, X.4: all shuffled; those after the sixth are out of the game."""
+    return shuffled(chance, list(range(EVENT_CARDS if expansion == "none" else ALL_EVENT_CARDS)))
+
+
+def shuffled(chance: Chance, cards: list[int]) -> vec[i64]:
+    deck = vec[i64](cards)
+    chance.shuffle(deck, 0, len(deck))
     return deck

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from triforium.games.pillars.material import (
     CRAFTSMEN,
+    CRUSADES,
     EVENTS,
     FIRST_COST,
     FIRST_SPACE,
@@ -11,6 +12,7 @@ from triforium.games.pillars.material import (
     PLACES,
     PRIVILEGES,
     RESOURCES,
+    WILLIAM,
 )
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def whose(seat: int) -> int | None:
 
 def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
-    return {
+    seen = {
         "game": s.terms.game,
         "options": dict(s.terms.options),
         "seat": seat,
@@ -43,9 +45,9 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
         "to_act": list(s.to_act),
         "round": s.round,
         "start_player": s.start,
-        "players": [player(p) for p in s.players],
+        "players": [player(p) | (expanded_player(p) if s.expanded() else {}) for p in s.players],
         "display": {"resources": cards(s.display, RESOURCE_IDS), "craftsmen": cards(s.hirable, CRAFTSMAN_IDS)},
-        "places": {place: spaces(s, i) for i, place in enumerate(PLACES)},
+        "places": {place: spaces(s, i) for i, place in enumerate(PLACES) if FIRST_SPACE[i] < len(s.spaces)},
         "kingsbridge": [one(card, PRIVILEGES) for card in s.kingsbridge],
         "shiring": [one(card, CRAFTSMAN_IDS) for card in s.shiring],
         "market": {kind: s.market[i] for i, kind in enumerate(KINDS)},
@@ -62,6 +64,44 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
         "uses": {CRAFTSMAN_IDS[i]: used for i, used in enumerate(s.uses) if used},
         "scores": s.scores(),
         "winners": s.winners() if s.over else [],
+    }
+    if s.expanded():
+        seen |= expansion(s)
+    if s.new_board():
+        seen |= new_board(s)
+    if s.builder_track():
+        waiting = [i for i in range(s.terms.seats) if s.tracked >> i & 1 == 0]
+        seen |= {"track": [whose(i) for i in s.track], "beside_track": waiting}
+    return seen
+
+
+def expansion(s: "Pillars") -> dict[str, Any]:
+    """X: what its cards add to the table."""
+    return {
+        "naming": whose(s.naming),
+        "black_builder": {
+            "owner": whose(s.holder_of(WILLIAM)),
+            "in_bag": s.black_bagged == 1,
+            "drawn": s.black_drawn,
+            "space": whose(s.black_space),
+        },
+        "apprentice_helps": one(s.assisted, CRAFTSMAN_IDS),
+    }
+
+
+def new_board(s: "Pillars") -> dict[str, Any]:
+    """X.7: what lies on the new board."""
+    takers = {i: seat for seat, p in enumerate(s.players) for i in range(len(CRUSADES)) if p.crusades >> i & 1}
+    return {
+        "crusades": {
+            str(workers): {"open": s.crusades >> i & 1 == 1, "seat": takers.get(i)} for i, workers in enumerate(CRUSADES)
+        },
+        "shiring_privilege": one(s.shiring_privilege, PRIVILEGES),
+        "saint_denis": {
+            "seat": whose(s.inspired_seat),
+            "craftsman": one(s.inspired, CRAFTSMAN_IDS),
+            "uses": s.inspired_uses,
+        },
     }
 
 
@@ -86,6 +126,16 @@ def player(p: "Player") -> dict[str, Any]:
     }
 
 
-def spaces(s: "Pillars", place: int) -> list[int | None]:
-    """Who stands on each space of a place."""
-    return [whose(s.spaces[space]) for space in range(FIRST_SPACE[place], FIRST_SPACE[place + 1])]
+def expanded_player(p: "Player") -> dict[str, Any]:
+    return {
+        "large_worker": p.large == 1,
+        "crusades": [CRUSADES[i] for i in range(len(CRUSADES)) if p.crusades >> i & 1],
+        "silenced": p.silenced > 0,
+        "silenced_next_round": p.silenced_next > 0,
+    }
+
+
+def spaces(s: "Pillars", place: int) -> list[int | str | None]:
+    """Who stands on each space of a place; the black builder is "black"."""
+    on = range(FIRST_SPACE[place], FIRST_SPACE[place + 1])
+    return ["black" if space == s.black_space else whose(s.spaces[space]) for space in on]
