@@ -1,5 +1,6 @@
 """III.12.1 to III.12.3, C.4, C.5: buying and selling, wherever it happens: market, coast, Queen Mathilde."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import BUY, SELL
@@ -29,16 +30,20 @@ def may_sell(p: Player, kind: i64) -> bool:
     return p.bought & BIT[kind] == 0 and (kind != STONE or p.craftsmen & STONECUTTERS != 0 or p.has(SALLY))
 
 
-def purchases(p: Player, kind: i64, most: i64, out: Options) -> None:
-    """III.12.1: one option for each number of a kind that the player can pay, up to `most`."""
-    if may_buy(p, kind):
-        if most > p.gold // PRICE[kind]:
+def purchases(p: Player, stock: vec[i64], out: Options) -> None:
+    """III.12.1: one option for each number of each kind in stock that the player can pay."""
+    kind: i64 = 0
+    while kind < METAL:
+        if may_buy(p, kind):
             most = p.gold // PRICE[kind]
-        action = BUY + kind * MARKET_CUBES
-        end = action + most
-        while action < end:
-            out.add(action)
-            action += 1
+            if most > stock[kind]:
+                most = stock[kind]
+            action = BUY + kind * MARKET_CUBES
+            end = action + most
+            while action < end:
+                out.add(action)
+                action += 1
+        kind += 1
 
 
 def sales(p: Player, out: Options) -> None:
@@ -52,14 +57,6 @@ def sales(p: Player, out: Options) -> None:
                 out.add(action)
                 action += 1
         kind += 1
-
-
-def sold_kind(action: i64) -> i64:
-    return (action - SELL) // MOST_SOLD
-
-
-def sold_number(action: i64) -> i64:
-    return (action - SELL) % MOST_SOLD + 1
 
 
 def buy(s: Pillars, seat: i64, kind: i64, number: i64) -> None:
@@ -85,7 +82,7 @@ def refusal_to_trade(p: Player, action: i64) -> str:
     if action < SELL:
         kind = (action - BUY) // MARKET_CUBES
         return "pillars.III.12.1" if may_buy(p, kind) else _forbidden(p.sold, kind, "pillars.C.5")
-    kind = sold_kind(action)
+    kind = (action - SELL) // MOST_SOLD
     return "pillars.III.12.2" if may_sell(p, kind) else _forbidden(p.bought, kind, "pillars.C.4")
 
 

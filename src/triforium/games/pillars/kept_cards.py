@@ -13,13 +13,15 @@ from triforium.games.pillars.actions import (
     SELL,
 )
 from triforium.games.pillars.agenda import BEFORE_PAYING, TRADE_WITH_MATHILDE
-from triforium.games.pillars.commerce import buy, purchases, refusal_to_trade, sales, sell, sold_kind, sold_number
+from triforium.games.pillars.commerce import buy, purchases, refusal_to_trade, sales, sell
 from triforium.games.pillars.material import (
     CASTLE_FREED,
     CASTLE_GOLD,
+    FIELD_CUBES,
     MARKET_CUBES,
     MATHILDE,
     METAL,
+    MOST_SOLD,
     PRICE,
     WITHOUT_MOMENT,
 )
@@ -69,10 +71,7 @@ class TradeWithMathilde(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
-        kind: i64 = 0
-        while kind < METAL:
-            purchases(p, kind, MARKET_CUBES, out)
-            kind += 1
+        purchases(p, FIELD_CUBES, out)
         sales(p, out)
         out.add(DONE)
 
@@ -83,7 +82,8 @@ class TradeWithMathilde(Decision[Pillars]):
             kind = (action - BUY) // MARKET_CUBES
             buy(s, seat, kind, action - BUY - kind * MARKET_CUBES + 1)
         else:
-            sell(s, seat, sold_kind(action), sold_number(action), PRICE[sold_kind(action)])
+            kind = (action - SELL) // MOST_SOLD
+            sell(s, seat, kind, action - SELL - kind * MOST_SOLD + 1, PRICE[kind])
         s.push(TRADE_WITH_MATHILDE, seat)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:

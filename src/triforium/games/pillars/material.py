@@ -59,6 +59,7 @@ WAIVING_SEATS: Final[i64] = 6
 WAIVED_POINTS: Final[i64] = 1
 CRUSADES: Final = vec[i64]([3, 4, 6, 7])  # the workers that each space asks for
 CRUSADE_POINTS: Final = vec[i64]([1, 1, 2, 2])
+FIELD_CUBES: Final = vec[i64]([4, 4, 4])  # what Queen Mathilde sells in one action, as often as one likes (P.25)
 ALL_CRUSADES: Final[i64] = 0b1111
 
 # Builder spaces (II.4) ------------------------------------------------------------------------------------------
@@ -196,6 +197,7 @@ ORGAN_BUILDER: Final[i64] = 25
 BELLMAKER: Final[i64] = 26
 APPRENTICE: Final[i64] = 28
 # Sets of craftsmen are bit masks: craftsman c is the bit 1 << c.
+BASE_CRAFTSMEN: Final[i64] = (1 << 27) - 1
 STARTING_CRAFTSMEN: Final[i64] = 0b111
 MORTAR_MIXERS: Final[i64] = 1 << 0 | 1 << 5
 WOODWORKERS: Final[i64] = 1 << 1 | 1 << 4

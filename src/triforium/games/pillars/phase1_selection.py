@@ -77,7 +77,7 @@ class SelectCard(Decision[Pillars]):
             if s.hirable & BIT[craftsman] and p.gold >= CRAFTSMEN[craftsman].price:
                 out.add(TAKE_CRAFTSMAN + craftsman)
             craftsman += 1
-        if s.expanded():
+        if s.expanded:
             self.expansion_options(s, seat, out)
 
     def expansion_options(self, s: Pillars, seat: i64, out: Options) -> None:

@@ -130,7 +130,7 @@ def put(s: Pillars, seat: i64, place: i64, gold: i64) -> None:
     s.spaces[free_space(s, place)] = seat
     s.drawn = NOBODY
     s.tell("place", seat, place, gold)
-    if s.expanded():
+    if s.expanded:
         stand_aside(s, seat)
         if s.builder_track():
             line_up(s, seat)
@@ -150,7 +150,7 @@ def line_up(s: Pillars, seat: i64) -> None:
 
 def price_for(s: Pillars, seat: i64) -> i64:
     """P.23: Jonathan takes 1 gold off, down to nothing."""
-    return s.cost - DISCOUNT if s.players[seat].has(JONATHAN) else s.cost
+    return s.cost - DISCOUNT if s.expanded and s.players[seat].has(JONATHAN) else s.cost
 
 
 class PlaceOrPass(Decision[Pillars]):
@@ -167,7 +167,7 @@ class PlaceOrPass(Decision[Pillars]):
             free_places(s, out)
         if p.has(REMIGIUS):
             out.add(PLAY_REMIGIUS)
-        if s.expanded():
+        if s.expanded:
             if affordable:
                 free_new_places(s, out)
             kept_cards(p, out)
@@ -194,7 +194,7 @@ class PlaceOrPass(Decision[Pillars]):
         s.passed_at[price] = seat
         s.drawn = NOBODY
         s.tell("pass", seat, price)
-        if s.expanded():
+        if s.expanded:
             stand_aside(s, seat)
             if s.players[seat].has(REGAN):
                 s.players[seat].earn(PASS_GOLD)
@@ -222,7 +222,7 @@ class PlaceFree(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         free_places(s, out)
-        if s.expanded():
+        if s.expanded:
             free_new_places(s, out)
             if self.just_drawn:
                 kept_cards(s.players[seat], out)
@@ -257,6 +257,8 @@ class PlacePassed(Step[Pillars]):
                 s.push(PLACE_WAITING, seat)
                 return
             price -= 1
+        if s.builder_track():
+            s.push(EMPTY_TRACK, 0)
 
 
 class EmptyTrack(Step[Pillars]):

@@ -8,6 +8,7 @@ from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_ke
 from triforium.games.pillars.material import (
     ALL_CARDS,
     APPRENTICE,
+    BASE_CRAFTSMEN,
     BELLMAKER,
     CARDS,
     CRAFTSMEN,
@@ -48,7 +49,8 @@ class Build(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         craftsman: i64 = 0
-        while craftsman < len(s.uses):
+        end = len(s.uses)
+        while craftsman < end:
             s.uses[craftsman] = 0
             craftsman += 1
         s.blessed = NO_CARD
@@ -60,13 +62,14 @@ class Build(Step[Pillars]):
 def rested(s: Pillars, p: Player, craftsman: i64) -> bool:
     """III.13.1: as often as the printed capacity says, once if none is printed; V.2 and the apprentice add a use."""
     capacity = CRAFTSMEN[craftsman].capacity
+    uses = s.uses[craftsman]
+    if uses < capacity:
+        return True
     if capacity == 0:
-        return s.uses[craftsman] == 0
+        return uses == 0
     if s.event == EV_MADONNA and may_be_blessed(s, craftsman):
         capacity += 1
-    if s.uses[craftsman] < capacity:
-        return True
-    return s.uses[craftsman] == capacity and may_be_assisted(s, p, craftsman)
+    return uses < capacity or (uses == capacity and s.expanded and may_be_assisted(s, p, craftsman))
 
 
 def may_be_assisted(s: Pillars, p: Player, craftsman: i64) -> bool:
@@ -125,15 +128,15 @@ class UseCraftsman(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
-        row = p.craftsmen
+        row = p.craftsmen & BASE_CRAFTSMEN
         craftsman: i64 = 0
-        while row and craftsman < CARDS:
+        while row:
             if row & 1 and rested(s, p, craftsman) and supplied(p, craftsman):
                 out.add(USE + craftsman)
             row >>= 1
             craftsman += 1
         out.add(DONE)
-        if s.expanded():
+        if s.expanded:
             self.expansion_options(s, seat, out)
 
     def expansion_options(self, s: Pillars, seat: i64, out: Options) -> None:

@@ -1,5 +1,7 @@
 """III, steps 3 to 9: wool mill, Kingsbridge, priory, yields, and the King's court."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import PAY, PLAY_TAX_FREE
@@ -155,7 +157,7 @@ class EarlsGold(Step[Pillars]):
     rule = "pillars.P.21"
 
     def run(self, s: Pillars, _: i64) -> None:
-        if s.expanded():
+        if s.expanded:
             seat = s.holder_of(BARTHOLOMAEUS)
             if seat != NOBODY:
                 s.players[seat].earn(EARL_GOLD)
@@ -181,10 +183,15 @@ class KingsCourt(Step[Pillars]):
         s.tax = TAX_DIE[s.chance.below(6)]
         s.seen += 1
         s.tell("tax", s.start, s.tax)
-        s.push(ASK_TAX_FREE, 0)
         if s.may_waive():
+            s.push(ASK_TAX_FREE, 0)
             offer(s, TAX_COLLECTOR, TAX_COLLECTOR + 1)
             offer(s, COURT, COURT + 4)
+        else:
+            ask_tax_free(s)
+
+
+MAY_SPARE: Final[i64] = WITHOUT_MOMENT | 1 << 8  # cards to be asked for before a tax is paid; 8 is TAX_FREE
 
 
 class AskTaxFree(Step[Pillars]):
@@ -193,15 +200,21 @@ class AskTaxFree(Step[Pillars]):
     rule = "pillars.III.9.1"
 
     def run(self, s: Pillars, _: i64) -> None:
-        i = s.seats - 1
-        while i >= 0:
-            seat = (s.start + i) % s.seats
-            if not at_court(s, seat):
-                if s.players[seat].privileges & WITHOUT_MOMENT:
-                    s.push(BEFORE_PAYING, seat)
-                if s.players[seat].has(TAX_FREE):
-                    s.push(TAX_FREE_CARD, seat)
-            i -= 1
+        ask_tax_free(s)
+
+
+def ask_tax_free(s: Pillars) -> None:
+    """III.9.1, X.17: from the start player on."""
+    i = s.seats - 1
+    while i >= 0:
+        seat = (s.start + i) % s.seats
+        p = s.players[seat]
+        if p.privileges & MAY_SPARE and not at_court(s, seat):
+            if p.privileges & WITHOUT_MOMENT:
+                s.push(BEFORE_PAYING, seat)
+            if p.has(TAX_FREE):
+                s.push(TAX_FREE_CARD, seat)
+        i -= 1
 
 
 class TaxFreeCard(Decision[Pillars]):

@@ -2,15 +2,16 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import LEAVE, PROCESSION, SELL
+from triforium.games.pillars.actions import DONE, LEAVE, PROCESSION, SELL
 from triforium.games.pillars.agenda import SELL_AT_COAST
-from triforium.games.pillars.commerce import refusal_to_trade, sales, sell, sold_kind, sold_number
+from triforium.games.pillars.commerce import refusal_to_trade, sales, sell
 from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
 from triforium.games.pillars.material import (
     COAST,
     COAST_EXTRA,
     FRANCE,
     METAL,
+    MOST_SOLD,
     PRICE,
     PROCESSION_CUBES,
     SHIRING_PRIVILEGE,
@@ -65,11 +66,11 @@ class SellAtCoast(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         sales(s.players[seat], out)
-        out.add(LEAVE)
+        out.add(DONE)
         kept_cards(s.players[seat], out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if action == LEAVE:
+        if action == DONE:
             s.send_home(COAST)
             s.tell("leave-coast", seat)
             return
@@ -77,7 +78,8 @@ class SellAtCoast(Decision[Pillars]):
         if is_kept_card(action):
             play_kept_card(s, seat, action)
         else:
-            sell(s, seat, sold_kind(action), sold_number(action), PRICE[sold_kind(action)] + COAST_EXTRA)
+            kind = (action - SELL) // MOST_SOLD
+            sell(s, seat, kind, action - SELL - kind * MOST_SOLD + 1, PRICE[kind] + COAST_EXTRA)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"gold": s.players[seat].gold}

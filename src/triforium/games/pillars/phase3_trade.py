@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from triforium.games.pillars.actions import BUY, LEAVE, SELL, WAIVE
 from triforium.games.pillars.agenda import MARKET_SPACE, SHIRING_SPACE, TRADE
-from triforium.games.pillars.commerce import buy, purchases, refusal_to_trade, sales, sell, sold_kind, sold_number
+from triforium.games.pillars.commerce import buy, purchases, refusal_to_trade, sales, sell
 from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
-from triforium.games.pillars.material import CASTLE, GREY_WORKERS, MARKET, MARKET_CUBES, METAL, PRICE, SHIRING
+from triforium.games.pillars.material import CASTLE, GREY_WORKERS, MARKET, MARKET_CUBES, MOST_SOLD, PRICE, SHIRING
 from triforium.games.pillars.phase1_selection import employ
 from triforium.games.pillars.phase3_waiving import offer, waive
 from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars
@@ -92,13 +92,10 @@ class Trade(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
-        kind: i64 = 0
-        while kind < METAL:
-            purchases(p, kind, s.market[kind], out)
-            kind += 1
+        purchases(p, s.market, out)
         sales(p, out)
         out.add(LEAVE)
-        if s.expanded():
+        if s.expanded:
             if self.first_turn(s) and s.may_waive():
                 out.add(WAIVE)
             kept_cards(p, out)
@@ -122,7 +119,8 @@ class Trade(Decision[Pillars]):
             s.market[kind] -= number
             buy(s, seat, kind, number)
         else:
-            sell(s, seat, sold_kind(action), sold_number(action), PRICE[sold_kind(action)])
+            kind = (action - SELL) // MOST_SOLD
+            sell(s, seat, kind, action - SELL - kind * MOST_SOLD + 1, PRICE[kind])
         s.has_traded |= BIT[s.trading]
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:

@@ -4,7 +4,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import NAME
-from triforium.games.pillars.agenda import NAME_CRAFTSMAN, NEXT_START_PLAYER, OFFER_POINT, REFILL, ROUND
+from triforium.games.pillars.agenda import (
+    COURT_METAL,
+    GRAVEL_PIT,
+    KINGS_COURT,
+    NAME_CRAFTSMAN,
+    NEXT_START_PLAYER,
+    OFFER_POINT,
+    REFILL,
+    ROUND,
+    SHIRING,
+)
 from triforium.games.pillars.material import (
     ALFRED,
     ALL_CRUSADES,
@@ -38,12 +48,18 @@ class Round(Step[Pillars]):
 
     def run(self, s: Pillars, step: i64) -> None:
         if step < NEXT_START_PLAYER:
-            s.push(ROUND, step + 1)
+            s.push(ROUND, step + 1 if s.expanded else self.following(step))
         elif s.round < ROUNDS:
             s.push(ROUND, REFILL)
         s.push(step, 0)
-        if s.may_waive():
+        if s.expanded and s.may_waive():
             s.push(OFFER_POINT, step)
+
+    def following(self, step: i64) -> i64:
+        """The next step of the base game: what only the expansion knows is left out."""
+        if step == GRAVEL_PIT:
+            return KINGS_COURT
+        return SHIRING if step == COURT_METAL else step + 1
 
 
 class Refill(Step[Pillars]):
@@ -81,7 +97,7 @@ class Refill(Step[Pillars]):
             p.silenced_next = 0
             s.bag[seat] = in_bag
             seat += 1
-        if s.expanded():
+        if s.expanded:
             self.refill_expansion(s)
 
     def refill_expansion(self, s: Pillars) -> None:

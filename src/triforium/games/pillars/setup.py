@@ -41,6 +41,9 @@ def set_up(terms: Terms) -> Pillars:
     expansion = terms.options["expansion"]
     chance = seeded(terms.seed)
     start = chance.below(seats)  # S.2
+    spaces: i64 = ALL_SPACES if expansion == "full" else SPACES
+    track: i64 = seats if seats >= NEW_BOARD_SEATS else 0
+    craftsmen: i64 = CARDS if expansion == "none" else ALL_CARDS
     return Pillars(
         terms, STEPS, chance, agenda=vec[i64]([ROUND * 64 + REFILL] + [0] * 15), depth=1, seen=0,
         players=[new_player((seat - start) % seats) for seat in range(seats)],
@@ -49,15 +52,16 @@ def set_up(terms: Terms) -> Pillars:
         event_deck=shuffled_events(chance, expansion),
         second_deck=shuffled_second_privileges(chance, expansion), final_deck=final_privileges(chance, expansion),
         kingsbridge=vec[i64]([NO_CARD] * 2), shiring=vec[i64]([NO_CARD] * 2), market=vec[i64]([0] * 4),
-        spaces=vec[i64]([NOBODY] * (ALL_SPACES if expansion == "full" else SPACES)), bag=vec[i64]([0] * seats),
+        spaces=vec[i64]([NOBODY] * spaces), bag=vec[i64]([0] * seats),
         passed_at=vec[i64]([NOBODY] * (FIRST_COST + 1)),
-        track=vec[i64]([NOBODY] * (seats if seats >= NEW_BOARD_SEATS else 0)),
-        uses=vec[i64]([0] * (CARDS if expansion == "none" else ALL_CARDS)),
+        track=vec[i64]([NOBODY] * track),
+        uses=vec[i64]([0] * craftsmen),
         one_madonna=terms.options["madonna"] == "one", round=0, start=start,
         display=0, hirable=0, out_of_draft=0, cost=FIRST_COST, vetoed=False, drawn=NOBODY, event=NO_CARD,
         foreseen_by=NOBODY, protected=0, bishop_protects=False, tax=0, tax_exempt=0, trading=0, blessed=NO_CARD,
         crusades=0, shiring_privilege=NO_CARD, naming=NOBODY, black_bagged=0, black_drawn=False, black_space=-1,
         tracked=0, acting=0, has_traded=0, inspired_seat=NOBODY, inspired=NO_CARD, inspired_uses=0, assisted=NO_CARD,
+        expanded=expansion != "none",
     )  # fmt: skip
 
 

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars.material import (
-    CARDS,
     CRAFTSMAN_PLACES,
     JACK,
     METAL,
@@ -117,7 +116,7 @@ class Pillars(State):
         protected: i64, bishop_protects: bool, tax: i64, tax_exempt: i64, trading: i64, blessed: i64,
         crusades: i64, shiring_privilege: i64, naming: i64, black_bagged: i64, black_drawn: bool, black_space: i64,
         tracked: i64, acting: i64, has_traded: i64, inspired_seat: i64, inspired: i64, inspired_uses: i64,
-        assisted: i64,
+        assisted: i64, expanded: bool,
     ) -> None:  # fmt: skip
         super().__init__(terms, steps, chance, agenda, depth, seen)
         self.players = players
@@ -152,6 +151,7 @@ class Pillars(State):
         self.trading = trading  # the market space whose turn it is
         self.blessed = blessed  # the craftsman to whom the Madonna's extra use is bound (option madonna=one)
         # The expansion's:
+        self.expanded = expanded  # X.1: whether its cards are in the game
         self.crusades = crusades  # spaces still open in this round
         self.shiring_privilege = shiring_privilege
         self.naming = naming  # the seat that names craftsmen for Shiring with Alfred's help
@@ -186,7 +186,7 @@ class Pillars(State):
             self.protected, self.bishop_protects, self.tax, self.tax_exempt, self.trading, self.blessed,
             self.crusades, self.shiring_privilege, self.naming, self.black_bagged, self.black_drawn, self.black_space,
             self.tracked, self.acting, self.has_traded, self.inspired_seat, self.inspired, self.inspired_uses,
-            self.assisted,
+            self.assisted, self.expanded,
         )  # fmt: skip
 
     def imagine(self, seat: int, seed: int) -> "Pillars":
@@ -228,10 +228,6 @@ class Pillars(State):
         chance.shuffle(craftsmen, first + 1, first + per_round)
 
     # For the rules ----------------------------------------------------------------------------------------------
-
-    def expanded(self) -> bool:
-        """X.1: whether the expansion's cards are in the game."""
-        return len(self.uses) > CARDS
 
     def new_board(self) -> bool:
         """X.1: whether the new board lies beside the old one."""

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from triforium.games.pillars.agenda import SELL_AT_COAST
 from triforium.games.pillars.material import (
     CRAFTSMEN,
     CRUSADES,
@@ -14,6 +15,7 @@ from triforium.games.pillars.material import (
     RESOURCES,
     WILLIAM,
 )
+from triforium.kernel.state import ARGUMENTS
 
 if TYPE_CHECKING:
     from triforium.games.pillars.state import Pillars, Player
@@ -37,7 +39,7 @@ def whose(seat: int) -> int | None:
 
 def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
-    seen = {
+    seen: dict[str, Any] = {
         "game": s.terms.game,
         "options": dict(s.terms.options),
         "seat": seat,
@@ -45,7 +47,7 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
         "to_act": list(s.to_act),
         "round": s.round,
         "start_player": s.start,
-        "players": [player(p) | (expanded_player(p) if s.expanded() else {}) for p in s.players],
+        "players": [player(p) | (expanded_player(p) if s.expanded else {}) for p in s.players],
         "display": {"resources": cards(s.display, RESOURCE_IDS), "craftsmen": cards(s.hirable, CRAFTSMAN_IDS)},
         "places": {place: spaces(s, i) for i, place in enumerate(PLACES) if FIRST_SPACE[i] < len(s.spaces)},
         "kingsbridge": [one(card, PRIVILEGES) for card in s.kingsbridge],
@@ -65,7 +67,7 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
         "scores": s.scores(),
         "winners": s.winners() if s.over else [],
     }
-    if s.expanded():
+    if s.expanded:
         seen |= expansion(s)
     if s.new_board():
         seen |= new_board(s)
@@ -94,8 +96,10 @@ def new_board(s: "Pillars") -> dict[str, Any]:
     takers = {i: seat for seat, p in enumerate(s.players) for i in range(len(CRUSADES)) if p.crusades >> i & 1}
     return {
         "crusades": {
-            str(workers): {"open": s.crusades >> i & 1 == 1, "seat": takers.get(i)} for i, workers in enumerate(CRUSADES)
+            str(workers): {"open": s.crusades >> i & 1 == 1, "seat": takers.get(i)}
+            for i, workers in enumerate(CRUSADES)
         },
+        "selling_at_coast": s.depth > 0 and s.agenda[s.depth - 1] // ARGUMENTS == SELL_AT_COAST,
         "shiring_privilege": one(s.shiring_privilege, PRIVILEGES),
         "saint_denis": {
             "seat": whose(s.inspired_seat),
