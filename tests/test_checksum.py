@@ -22,8 +22,12 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("pillars", 3, {}),
     ("pillars", 4, {}),
     ("pillars", 4, {"madonna": "one"}),
+    ("pillars", 2, {"expansion": "full", "madonna": "one"}),
+    ("pillars", 4, {"expansion": "full"}),
+    ("pillars", 6, {"expansion": "full"}),
+    ("pillars", 3, {"expansion": "cards"}),
 ]
-GAMES_PER_TABLE = 250
+GAMES_PER_TABLE = 125
 
 
 def checksum() -> str:
