@@ -196,12 +196,14 @@ TOOL_MAKER: Final[i64] = 3
 ORGAN_BUILDER: Final[i64] = 25
 BELLMAKER: Final[i64] = 26
 APPRENTICE: Final[i64] = 28
+BRICKMAKER: Final[i64] = 30
 # Sets of craftsmen are bit masks: craftsman c is the bit 1 << c.
 BASE_CRAFTSMEN: Final[i64] = (1 << 27) - 1
 STARTING_CRAFTSMEN: Final[i64] = 0b111
 MORTAR_MIXERS: Final[i64] = 1 << 0 | 1 << 5
 WOODWORKERS: Final[i64] = 1 << 1 | 1 << 4
 STONECUTTERS: Final[i64] = 1 << 2 | 1 << 27
+SCULPTORS: Final[i64] = 1 << 13 | 1 << 17 | 1 << 21 | 1 << 24
 MASONS: Final[i64] = 1 << 6 | 1 << 8 | 1 << 11 | 1 << 15
 
 # Privileges (P) -------------------------------------------------------------------------------------------------
