@@ -120,7 +120,7 @@ def at_shiring(s: Pillars, left: str, right: str) -> None:
 
 
 def at_new_shiring(s: Pillars, privilege: str) -> None:
-    s.shiring_privilege = PRIVILEGES.index(privilege)
+    s.annex.shiring_privilege = PRIVILEGES.index(privilege)
 
 
 def craftsmen_of(round: int) -> list[str]:

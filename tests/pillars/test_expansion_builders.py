@@ -215,7 +215,7 @@ def _black(seats: int = 3, *bag: int, cost: int = 7, walled: bool = False) -> Pi
         give(s, seat, gold=20)
         s.players[seat].builders = 2 if walled else 3
     give(s, RED, privileges=("william",))
-    s.black_bagged = 1
+    s.annex.black_bagged = 1
     s.vetoed = True
     s.cost = cost
     if bag:

@@ -400,7 +400,7 @@ def test_mathilde_and_the_castle_wait_from_the_moment_they_are_won() -> None:
     """6.49, X.17: gained at 9e, used at the market of the same round."""
     s = table(3, expansion="full")
     give(s, RED, gold=0, wood=1)
-    s.shiring_privilege = 24
+    s.annex.shiring_privilege = 24
     stand(s, shiring_privilege=[RED], market=[RED])
     run(s, agenda.SHIRING_PRIVILEGE, agenda.MARKET)
     assert "castle_gold" in legal(s)

@@ -33,9 +33,9 @@ def check(s: Pillars) -> None:
         p = s.players[seat]
         on_board = sum(1 for who in s.spaces if who == seat)
         passed = sum(1 for who in s.passed_at if who == seat)
-        hand = 1 if s.drawn == seat and not s.black_drawn else 0
-        beside = 1 if s.builder_track() and s.tracked & BIT[seat] == 0 else 0
-        on_track = sum(1 for who in s.track if who == seat)
+        hand = 1 if s.drawn == seat and not s.annex.black_drawn else 0
+        beside = 1 if s.builder_track() and s.annex.tracked & BIT[seat] == 0 else 0
+        on_track = sum(1 for who in s.annex.track if who == seat)
         builders = s.bag[seat] + on_board + passed + hand + beside + on_track
         assert builders <= BUILDERS
         assert BUILDERS - builders <= BUILDERS - p.builders, "only the wall puts aside"
@@ -52,10 +52,10 @@ def check(s: Pillars) -> None:
     open_at_shiring = [BIT[card] for card in s.shiring if card >= 0]
     check_disjoint([p.craftsmen & ~STARTING_CRAFTSMEN for p in s.players] + [s.hirable, *open_at_shiring])
     check_disjoint([p.resources for p in s.players] + [s.display])
-    check_disjoint([p.crusades for p in s.players] + [s.crusades])
-    black = s.black_bagged + s.black_drawn + (s.black_space >= 0)
+    check_disjoint([p.crusades for p in s.players] + [s.annex.crusades])
+    black = s.annex.black_bagged + s.annex.black_drawn + (s.annex.black_space >= 0)
     assert black <= 1
-    assert sum(1 for who in s.spaces if who == BLACK) <= (s.black_space >= 0)
+    assert sum(1 for who in s.spaces if who == BLACK) <= (s.annex.black_space >= 0)
     assert s.event < 0 or BLACK not in list(s.spaces), "it is gone before phase III"
 
 
@@ -83,7 +83,7 @@ def test_invariants_hold_after_every_move(seats: int, expansion: str, madonna: s
         round_seen = 0
         for _ in random_moves(s, seed):
             check(s)
-            if s.round != round_seen and s.naming < 0:
+            if s.round != round_seen and s.annex.naming < 0:
                 round_seen = s.round
                 check_round_start(s)
         check(s)
@@ -100,7 +100,7 @@ def check_round_start(s: Pillars) -> None:
     assert size(s.display) == {5: 8, 6: 10}.get(seats, 7)
     assert size(s.hirable) == (3 if seats > 4 else 2)
     assert all(s.bag[seat] == (2 if seats > 4 else BUILDERS) for seat in range(seats))
-    assert s.crusades == (15 if s.new_board() else 0)
+    assert s.annex.crusades == (15 if s.new_board() else 0)
 
 
 @pytest.mark.slow

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from triforium.games.pillars.material import (
     ALL_CARDS,
-    ALL_PLACES,
     BASE_PLACES,
     CARDS,
     CRAFTSMEN,
@@ -60,6 +59,7 @@ RECALL: Final[i64] = 314  # + space
 PROCESSION: Final[i64] = 335  # + kind
 ACT: Final[i64] = 338
 WAIVE: Final[i64] = 339
+FIRST_KEPT_CARD: Final[i64] = 340  # this one and those after it: the cards of X.17
 CASTLE_FOR_METAL: Final[i64] = 340
 CASTLE_FOR_GOLD: Final[i64] = 341
 PLAY_MATHILDE: Final[i64] = 342
@@ -119,10 +119,8 @@ DISMISSAL: Final = vec[i64](
 """The action that dismisses a craftsman."""
 
 
-def place_of(action: i64) -> i64:
-    """The place to which a builder goes."""
-    return action - PLACE if action < PLACE + BASE_PLACES else action - PLACE_NEW + BASE_PLACES
-
-
-def is_placing(action: i64) -> bool:
-    return PLACE <= action < PLACE + BASE_PLACES or PLACE_NEW <= action < PLACE_NEW + ALL_PLACES - BASE_PLACES
+PLACE_OF: Final = vec[i64]([
+    PLACES.index(parts[1]) if parts[0] == "place" else -1
+    for parts in [CATALOGUE.decode(action) for action in range(len(CATALOGUE))]
+])  # fmt: skip
+"""The place to which an action sends a builder, or -1."""

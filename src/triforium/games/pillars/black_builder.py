@@ -2,9 +2,15 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import is_placing, place_of
+from triforium.games.pillars.actions import PLACE_OF
 from triforium.games.pillars.agenda import PLACE_BLACK
-from triforium.games.pillars.builder_spaces import free_new_places, free_places, free_space, refusal_to_place
+from triforium.games.pillars.builder_spaces import (
+    free_new_places,
+    free_places,
+    free_space,
+    refusal_to_place,
+    sends_builder,
+)
 from triforium.games.pillars.material import BUILDERS, FIRST_COST, WILLIAM
 from triforium.games.pillars.state import BLACK, NOBODY, Pillars
 from triforium.kernel.options import Options
@@ -27,14 +33,14 @@ def builders_to_come(s: Pillars, seat: i64) -> i64:
 
 def leave_to_owner(s: Pillars, seat: i64) -> None:
     """X.14.1: when the owner's next builder is due, the space that the black one holds is open to it."""
-    if s.black_space >= 0 and s.players[seat].has(WILLIAM):
-        s.spaces[s.black_space] = NOBODY
+    if s.annex.black_space >= 0 and s.players[seat].has(WILLIAM):
+        s.spaces[s.annex.black_space] = NOBODY
 
 
 def stand_aside(s: Pillars, seat: i64) -> None:
     """X.14.1: whatever its owner has done with that builder, the black one leaves the board for this round."""
-    if s.black_space >= 0 and s.players[seat].has(WILLIAM):
-        s.black_space = -1
+    if s.annex.black_space >= 0 and s.players[seat].has(WILLIAM):
+        s.annex.black_space = -1
         s.tell("black-off", seat)
 
 
@@ -50,7 +56,7 @@ class BlackDrawn(Step[Pillars]):
             s.push(PLACE_BLACK, seat)
         else:
             s.drawn = NOBODY
-            s.black_drawn = False
+            s.annex.black_drawn = False
             s.tell("black-aside", seat)
 
 
@@ -65,11 +71,11 @@ class PlaceBlack(Decision[Pillars]):
         free_new_places(s, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        s.black_space = free_space(s, place_of(action))
-        s.spaces[s.black_space] = BLACK
+        s.annex.black_space = free_space(s, PLACE_OF[action])
+        s.spaces[s.annex.black_space] = BLACK
         s.drawn = NOBODY
-        s.black_drawn = False
-        s.tell("place-black", seat, place_of(action))
+        s.annex.black_drawn = False
+        s.tell("place-black", seat, PLACE_OF[action])
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        return refusal_to_place(action) if is_placing(action) else self.rule
+        return refusal_to_place(action) if sends_builder(action) else self.rule

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import PLACE, PLACE_NEW
+from triforium.games.pillars.actions import PLACE, PLACE_NEW, PLACE_OF
 from triforium.games.pillars.material import ALL_PLACES, BASE_PLACES, FIRST_SPACE
 from triforium.games.pillars.state import NOBODY, Pillars
 from triforium.kernel.options import Options
@@ -34,6 +34,10 @@ def free_new_places(s: Pillars, out: Options) -> None:
         if free_space(s, place) >= 0:
             out.add(PLACE_NEW + place - BASE_PLACES)
         place += 1
+
+
+def sends_builder(action: i64) -> bool:
+    return 0 <= action < len(PLACE_OF) and PLACE_OF[action] >= 0
 
 
 def can_hold(s: Pillars, place: i64) -> bool:

@@ -7,6 +7,7 @@ from triforium.games.pillars.actions import (
     CASTLE_FOR_GOLD,
     CASTLE_FOR_METAL,
     DONE,
+    FIRST_KEPT_CARD,
     LEAVE,
     PAY,
     PLAY_MATHILDE,
@@ -40,10 +41,6 @@ def kept_cards(p: Player, out: Options) -> None:
         out.add(CASTLE_FOR_GOLD)
     if p.privileges & BIT[MATHILDE]:
         out.add(PLAY_MATHILDE)
-
-
-def is_kept_card(action: i64) -> bool:
-    return action >= CASTLE_FOR_METAL
 
 
 def play_kept_card(s: Pillars, seat: i64, action: i64) -> None:
@@ -105,7 +102,7 @@ class BeforePaying(Decision[Pillars]):
             kept_cards(s.players[seat], out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if is_kept_card(action):
+        if action >= FIRST_KEPT_CARD:
             s.push(BEFORE_PAYING, seat)
             play_kept_card(s, seat, action)
 

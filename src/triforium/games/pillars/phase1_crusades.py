@@ -14,7 +14,7 @@ def open_crusades(s: Pillars, p: Player, out: Options) -> None:
     """X.9: one option for each space that is open and for which the workers suffice."""
     space: i64 = 0
     while space < len(CRUSADES):
-        if s.crusades & BIT[space] and p.workers >= CRUSADES[space]:
+        if s.annex.crusades & BIT[space] and p.workers >= CRUSADES[space]:
             out.add(CRUSADE + space)
         space += 1
 
@@ -30,7 +30,7 @@ def join_crusade(s: Pillars, seat: i64, space: i64) -> None:
         p.large = 0
     p.workers -= number
     p.crusades |= BIT[space]
-    s.crusades &= ~BIT[space]
+    s.annex.crusades &= ~BIT[space]
     s.tell("crusade", seat, CRUSADES[space], number)
 
 

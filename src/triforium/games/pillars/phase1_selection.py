@@ -6,6 +6,7 @@ from triforium.games.pillars.actions import (
     CRAFTSMAN_OF,
     CRUSADE,
     DISMISSAL,
+    FIRST_KEPT_CARD,
     HIRE_NEW,
     NAME,
     PASS,
@@ -14,7 +15,7 @@ from triforium.games.pillars.actions import (
     TAKE_SMALL_PIT,
 )
 from triforium.games.pillars.agenda import MAKE_ROOM, SELECT_CARD, SELECTION_TURN
-from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
+from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
 from triforium.games.pillars.material import (
     CARDS,
     CRAFTSMEN,
@@ -46,7 +47,7 @@ class SelectionTurn(Step[Pillars]):
     rule = "pillars.I.1"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        if s.display == 0 and s.hirable == 0 and s.crusades == 0:
+        if s.display == 0 and s.hirable == 0 and s.annex.crusades == 0:
             return
         asked: i64 = 0
         while asked < s.seats:
@@ -92,7 +93,7 @@ class SelectCard(Decision[Pillars]):
         kept_cards(p, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if is_kept_card(action):
+        if action >= FIRST_KEPT_CARD:
             s.push(SELECT_CARD, seat)
             play_kept_card(s, seat, action)
             return
@@ -142,7 +143,7 @@ class SelectCard(Decision[Pillars]):
             return "pillars.I.4"
         if CRUSADE <= action < NAME + STARTING:
             return "pillars.X.9"
-        return "pillars.X.17" if is_kept_card(action) else self.rule
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
 def employ(s: Pillars, seat: i64, craftsman: i64) -> None:

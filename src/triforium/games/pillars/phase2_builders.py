@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from triforium.games.pillars import actions
-from triforium.games.pillars.actions import ALLOW, PASS, PLAY_REMIGIUS, is_placing, place_of
+from triforium.games.pillars.actions import ALLOW, FIRST_KEPT_CARD, PASS, PLACE_OF, PLAY_REMIGIUS
 from triforium.games.pillars.agenda import (
     BLACK_DRAWN,
     BUILDER_DRAWN,
@@ -22,8 +22,9 @@ from triforium.games.pillars.builder_spaces import (
     free_places,
     free_space,
     refusal_to_place,
+    sends_builder,
 )
-from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
+from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
 from triforium.games.pillars.material import (
     BUILDERS,
     DISCOUNT,
@@ -53,7 +54,7 @@ class DrawBuilder(Step[Pillars]):
             seat += 1
         if left == 0 and s.seats == 2:
             s.cost = 0  # II.7
-        left += s.black_bagged
+        left += s.annex.black_bagged
         if left == 0:
             return
         builder = s.chance.below(left)
@@ -68,8 +69,8 @@ class DrawBuilder(Step[Pillars]):
             s.tell("draw", seat, s.cost)
             s.push(BUILDER_DRAWN, seat)
         else:
-            s.black_bagged = 0
-            s.black_drawn = True
+            s.annex.black_bagged = 0
+            s.annex.black_drawn = True
             seat = s.holder_of(WILLIAM)
             s.tell("draw-black", seat)
             s.push(BLACK_DRAWN, seat)
@@ -92,15 +93,15 @@ class Veto(Decision[Pillars]):
         if action == actions.VETO:
             s.vetoed = True
             s.tell("veto", seat)
-            if s.black_drawn:
-                s.black_bagged = 1
-                s.black_drawn = False
+            if s.annex.black_drawn:
+                s.annex.black_bagged = 1
+                s.annex.black_drawn = False
             else:
                 s.bag[s.drawn] += 1
             s.drawn = NOBODY
 
     def question(self, s: Pillars, seat: i64) -> str:
-        return "ask-veto-black" if s.black_drawn else self.key
+        return "ask-veto-black" if s.annex.black_drawn else self.key
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"seat": s.drawn, "cost": s.cost}
@@ -118,7 +119,8 @@ class BuilderDrawn(Step[Pillars]):
             s.drawn = NOBODY
             s.tell("aside", seat)
             return
-        leave_to_owner(s, seat)
+        if s.expanded:
+            leave_to_owner(s, seat)
         if s.cost > 0:
             s.push(PLACE_OR_PASS, seat)
         else:
@@ -138,13 +140,13 @@ def put(s: Pillars, seat: i64, place: i64, gold: i64) -> None:
 
 def line_up(s: Pillars, seat: i64) -> None:
     """X.13: with his first builder on a space a player's third goes on the highest free number of the track."""
-    if s.tracked & BIT[seat]:
+    if s.annex.tracked & BIT[seat]:
         return
-    s.tracked |= BIT[seat]
+    s.annex.tracked |= BIT[seat]
     number = s.seats - 1
-    while s.track[number] != NOBODY:
+    while s.annex.track[number] != NOBODY:
         number -= 1
-    s.track[number] = seat
+    s.annex.track[number] = seat
     s.tell("track", seat, number + 1)
 
 
@@ -173,7 +175,7 @@ class PlaceOrPass(Decision[Pillars]):
             kept_cards(p, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if is_kept_card(action):
+        if action >= FIRST_KEPT_CARD:
             s.push(PLACE_OR_PASS, seat)
             play_kept_card(s, seat, action)
             return
@@ -186,7 +188,7 @@ class PlaceOrPass(Decision[Pillars]):
             s.tell("remigius", seat)
             s.push(PLACE_FREE, seat)
         else:
-            put(s, seat, place_of(action), cost)
+            put(s, seat, PLACE_OF[action], cost)
 
     def queue(self, s: Pillars, seat: i64) -> None:
         """II.8: a passed builder waits at its price. P.22: Regan pays for it."""
@@ -206,9 +208,9 @@ class PlaceOrPass(Decision[Pillars]):
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
         if action == PLAY_REMIGIUS:
             return "pillars.II.10"
-        if is_placing(action) and not can_hold(s, place_of(action)):
+        if sends_builder(action) and not can_hold(s, PLACE_OF[action]):
             return refusal_to_place(action)
-        return "pillars.X.17" if is_kept_card(action) else self.rule
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
 class PlaceFree(Decision[Pillars]):
@@ -228,16 +230,16 @@ class PlaceFree(Decision[Pillars]):
                 kept_cards(s.players[seat], out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if is_kept_card(action):
+        if action >= FIRST_KEPT_CARD:
             s.push(PLACE_FREE, seat)
             play_kept_card(s, seat, action)
         else:
-            put(s, seat, place_of(action), 0)
+            put(s, seat, PLACE_OF[action], 0)
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        if is_placing(action):
+        if sends_builder(action):
             return refusal_to_place(action)
-        return "pillars.X.17" if is_kept_card(action) else self.rule
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
 class PlacePassed(Step[Pillars]):
@@ -252,7 +254,8 @@ class PlacePassed(Step[Pillars]):
             if seat != NOBODY:
                 s.passed_at[price] = NOBODY
                 s.drawn = seat
-                leave_to_owner(s, seat)
+                if s.expanded:
+                    leave_to_owner(s, seat)
                 s.push(PLACE_PASSED, 0)
                 s.push(PLACE_WAITING, seat)
                 return
@@ -268,10 +271,10 @@ class EmptyTrack(Step[Pillars]):
 
     def run(self, s: Pillars, _: i64) -> None:
         number: i64 = 0
-        while number < len(s.track):
-            seat = s.track[number]
+        while number < len(s.annex.track):
+            seat = s.annex.track[number]
             if seat != NOBODY:
-                s.track[number] = NOBODY
+                s.annex.track[number] = NOBODY
                 s.drawn = seat
                 leave_to_owner(s, seat)
                 s.push(EMPTY_TRACK, 0)

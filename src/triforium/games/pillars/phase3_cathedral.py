@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import CRAFTSMAN_OF, DISCARD, DONE, INSPIRE, RECALL, USE, USE_NEW
+from triforium.games.pillars.actions import CRAFTSMAN_OF, DISCARD, DONE, FIRST_KEPT_CARD, INSPIRE, RECALL, USE, USE_NEW
 from triforium.games.pillars.agenda import BUILD, DISCARD_CUBE, STORAGE, USE_CRAFTSMAN
-from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
+from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
 from triforium.games.pillars.material import (
     ALL_CARDS,
     APPRENTICE,
@@ -54,7 +54,8 @@ class Build(Step[Pillars]):
             s.uses[craftsman] = 0
             craftsman += 1
         s.blessed = NO_CARD
-        s.assisted = NO_CARD
+        if s.expanded:
+            s.annex.assisted = NO_CARD
         s.push(STORAGE, seat)
         s.push(USE_CRAFTSMAN, seat)
 
@@ -76,7 +77,7 @@ def may_be_assisted(s: Pillars, p: Player, craftsman: i64) -> bool:
     """X.16.2: one own craftsman a round who does not work metal."""
     if not p.employs(APPRENTICE) or CRAFTSMEN[craftsman].metal > 0:
         return False
-    return s.assisted == NO_CARD or s.assisted == craftsman
+    return s.annex.assisted == NO_CARD or s.annex.assisted == craftsman
 
 
 def may_be_blessed(s: Pillars, craftsman: i64) -> bool:
@@ -105,9 +106,9 @@ def has_mixer_for(p: Player, craftsman: i64) -> bool:
 
 def inspirable(s: Pillars, craftsman: i64) -> bool:
     """X.10.1: one craftsman of any player, once less often than printed; not one without capacity or with 1."""
-    if s.inspired != NO_CARD and s.inspired != craftsman:
+    if s.annex.inspired != NO_CARD and s.annex.inspired != craftsman:
         return False
-    return s.inspired_uses < CRAFTSMEN[craftsman].capacity - 1 and employed(s, craftsman)
+    return s.annex.inspired_uses < CRAFTSMEN[craftsman].capacity - 1 and employed(s, craftsman)
 
 
 def employed(s: Pillars, craftsman: i64) -> bool:
@@ -148,7 +149,7 @@ class UseCraftsman(Decision[Pillars]):
                 out.add(USE_NEW + craftsman - CARDS)
             craftsman += 1
         craftsman = 0
-        while s.inspired_seat == seat and craftsman < ALL_CARDS:
+        while s.annex.inspired_seat == seat and craftsman < ALL_CARDS:
             if inspirable(s, craftsman) and supplied(p, craftsman):
                 out.add(INSPIRE + craftsman)
             craftsman += 1
@@ -158,15 +159,15 @@ class UseCraftsman(Decision[Pillars]):
         if action == DONE:
             return
         s.push(USE_CRAFTSMAN, seat)
-        if is_kept_card(action):
+        if action >= FIRST_KEPT_CARD:
             play_kept_card(s, seat, action)
             return
         craftsman = CRAFTSMAN_OF[action]
         p = s.players[seat]
         self.work(p, craftsman)
         if action >= INSPIRE:
-            s.inspired = craftsman
-            s.inspired_uses += 1
+            s.annex.inspired = craftsman
+            s.annex.inspired_uses += 1
             s.tell("inspire", seat, craftsman)
         else:
             s.uses[craftsman] += 1
@@ -181,8 +182,8 @@ class UseCraftsman(Decision[Pillars]):
         extra = s.uses[craftsman] - CRAFTSMEN[craftsman].capacity
         if everyones and extra == 1:
             return
-        if s.assisted == NO_CARD and may_be_assisted(s, p, craftsman):
-            s.assisted = craftsman
+        if s.annex.assisted == NO_CARD and may_be_assisted(s, p, craftsman):
+            s.annex.assisted = craftsman
         else:
             s.blessed = craftsman
 
@@ -202,7 +203,7 @@ class UseCraftsman(Decision[Pillars]):
         p = s.players[seat]
         craftsman = CRAFTSMAN_OF[action] if 0 <= action < len(CRAFTSMAN_OF) else NO_CARD
         if INSPIRE <= action < RECALL:
-            if s.inspired_seat != seat or not inspirable(s, craftsman):
+            if s.annex.inspired_seat != seat or not inspirable(s, craftsman):
                 return "pillars.X.10.1"
             return "pillars.C.1" if has_mixer_for(p, craftsman) else "pillars.C.3"
         if USE <= action < DONE or USE_NEW <= action < USE_NEW + ALL_CARDS - CARDS:
@@ -212,7 +213,7 @@ class UseCraftsman(Decision[Pillars]):
                 if not has_mixer_for(p, craftsman):
                     return "pillars.C.3"
                 return "pillars.C.1" if rested(s, p, craftsman) else "pillars.III.13.1"
-        return "pillars.X.17" if is_kept_card(action) else self.rule
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
 class Storage(Step[Pillars]):

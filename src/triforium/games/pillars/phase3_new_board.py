@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import DONE, LEAVE, PROCESSION, SELL
+from triforium.games.pillars.actions import DONE, FIRST_KEPT_CARD, LEAVE, PROCESSION, SELL
 from triforium.games.pillars.agenda import SELL_AT_COAST
 from triforium.games.pillars.commerce import refusal_to_trade, sales, sell
-from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
+from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
 from triforium.games.pillars.material import (
     COAST,
     COAST_EXTRA,
@@ -43,8 +43,8 @@ class France(Step[Pillars]):
 
     def run(self, s: Pillars, _: i64) -> None:
         if s.new_board() and s.spaces[FRANCE] != NOBODY:
-            s.inspired_seat = s.spaces[FRANCE]
-            s.tell("saint-denis", s.inspired_seat)
+            s.annex.inspired_seat = s.spaces[FRANCE]
+            s.tell("saint-denis", s.annex.inspired_seat)
             s.send_home(FRANCE)
 
 
@@ -75,7 +75,7 @@ class SellAtCoast(Decision[Pillars]):
             s.tell("leave-coast", seat)
             return
         s.push(SELL_AT_COAST, seat)
-        if is_kept_card(action):
+        if action >= FIRST_KEPT_CARD:
             play_kept_card(s, seat, action)
         else:
             kind = (action - SELL) // MOST_SOLD
@@ -87,7 +87,7 @@ class SellAtCoast(Decision[Pillars]):
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
         if SELL <= action < LEAVE:
             return refusal_to_trade(s.players[seat], action)
-        return "pillars.X.17" if is_kept_card(action) else self.rule
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
 class ShiringPrivilege(Step[Pillars]):
@@ -99,9 +99,9 @@ class ShiringPrivilege(Step[Pillars]):
         if s.new_board():
             seat = s.spaces[SHIRING_PRIVILEGE]
             if seat != NOBODY:
-                gain(s, seat, s.shiring_privilege)
+                gain(s, seat, s.annex.shiring_privilege)
                 s.send_home(SHIRING_PRIVILEGE)
-            s.shiring_privilege = NO_CARD
+            s.annex.shiring_privilege = NO_CARD
 
 
 class ChooseProcession(Decision[Pillars]):

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import BUY, LEAVE, SELL, WAIVE
+from triforium.games.pillars.actions import BUY, FIRST_KEPT_CARD, LEAVE, SELL, WAIVE
 from triforium.games.pillars.agenda import MARKET_SPACE, SHIRING_SPACE, TRADE
 from triforium.games.pillars.commerce import buy, purchases, refusal_to_trade, sales, sell
-from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
+from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
 from triforium.games.pillars.material import CASTLE, GREY_WORKERS, MARKET, MARKET_CUBES, MOST_SOLD, PRICE, SHIRING
 from triforium.games.pillars.phase1_selection import employ
 from triforium.games.pillars.phase3_waiving import offer, waive
@@ -101,10 +101,10 @@ class Trade(Decision[Pillars]):
             kept_cards(p, out)
 
     def first_turn(self, s: Pillars) -> bool:
-        return s.has_traded & BIT[s.trading] == 0
+        return s.annex.has_traded & BIT[s.trading] == 0
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if is_kept_card(action):
+        if action >= FIRST_KEPT_CARD:
             s.push(TRADE, seat)
             play_kept_card(s, seat, action)
             return
@@ -121,7 +121,8 @@ class Trade(Decision[Pillars]):
         else:
             kind = (action - SELL) // MOST_SOLD
             sell(s, seat, kind, action - SELL - kind * MOST_SOLD + 1, PRICE[kind])
-        s.has_traded |= BIT[s.trading]
+        if s.expanded:
+            s.annex.has_traded |= BIT[s.trading]
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"gold": s.players[seat].gold}
@@ -131,4 +132,4 @@ class Trade(Decision[Pillars]):
             return refusal_to_trade(s.players[seat], action)
         if action == WAIVE:
             return "pillars.X.15"
-        return "pillars.X.17" if is_kept_card(action) else self.rule
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule

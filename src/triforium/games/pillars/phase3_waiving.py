@@ -66,7 +66,7 @@ class OfferPointFor(Step[Pillars]):
 
     def run(self, s: Pillars, space: i64) -> None:
         if s.spaces[space] != NOBODY:
-            s.acting = space
+            s.annex.acting = space
             s.push(WAIVE_ACTION, s.spaces[space])
 
 
@@ -82,10 +82,10 @@ class WaiveAction(Decision[Pillars]):
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         if action == WAIVE:
-            waive(s, s.acting)
+            waive(s, s.annex.acting)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
-        return {"place": PLACES[place_with(s.acting)]}
+        return {"place": PLACES[place_with(s.annex.acting)]}
 
 
 def waive(s: Pillars, space: i64) -> None:

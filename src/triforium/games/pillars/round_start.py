@@ -47,19 +47,16 @@ class Round(Step[Pillars]):
     rule = "pillars.G.2"
 
     def run(self, s: Pillars, step: i64) -> None:
-        if step < NEXT_START_PLAYER:
-            s.push(ROUND, step + 1 if s.expanded else self.following(step))
-        elif s.round < ROUNDS:
-            s.push(ROUND, REFILL)
+        if step == NEXT_START_PLAYER:
+            if s.round < ROUNDS:
+                s.push(ROUND, REFILL)
+        elif s.expanded or (step != GRAVEL_PIT and step != COURT_METAL):
+            s.push(ROUND, step + 1)
+        else:  # what only the expansion knows is left out
+            s.push(ROUND, KINGS_COURT if step == GRAVEL_PIT else SHIRING)
         s.push(step, 0)
         if s.expanded and s.may_waive():
             s.push(OFFER_POINT, step)
-
-    def following(self, step: i64) -> i64:
-        """The next step of the base game: what only the expansion knows is left out."""
-        if step == GRAVEL_PIT:
-            return KINGS_COURT
-        return SHIRING if step == COURT_METAL else step + 1
 
 
 class Refill(Step[Pillars]):
@@ -102,13 +99,13 @@ class Refill(Step[Pillars]):
 
     def refill_expansion(self, s: Pillars) -> None:
         """X.6: crusades, track and the Saint-Denis card are free again; William's owner adds the black builder."""
-        s.crusades = ALL_CRUSADES if s.new_board() else 0
-        s.tracked = 0
-        s.has_traded = 0
-        s.inspired_seat = NOBODY
-        s.inspired = NO_CARD
-        s.inspired_uses = 0
-        s.black_bagged = 1 if s.holder_of(WILLIAM) != NOBODY else 0
+        s.annex.crusades = ALL_CRUSADES if s.new_board() else 0
+        s.annex.tracked = 0
+        s.annex.has_traded = 0
+        s.annex.inspired_seat = NOBODY
+        s.annex.inspired = NO_CARD
+        s.annex.inspired_uses = 0
+        s.annex.black_bagged = 1 if s.holder_of(WILLIAM) != NOBODY else 0
 
 
 class EllenLooks(Step[Pillars]):
@@ -144,9 +141,9 @@ class LayOutCraftsmen(Step[Pillars]):
     rule = "pillars.R.3"
 
     def run(self, s: Pillars, _: i64) -> None:
-        owner = s.holder_of(ALFRED)
+        owner = s.holder_of(ALFRED) if s.expanded else NOBODY
         if owner != NOBODY:
-            s.naming = owner
+            s.annex.naming = owner
             s.push(NAME_CRAFTSMAN, owner)
             return
         first = len(s.craftsman_deck) // ROUNDS * (s.round - 1)
@@ -183,7 +180,7 @@ class NameCraftsman(Decision[Pillars]):
             s.push(NAME_CRAFTSMAN, seat)
         else:
             lay_out_craftsman(s, 1, action - NAME)
-            s.naming = NOBODY
+            s.annex.naming = NOBODY
 
 
 class LayOutPrivileges(Step[Pillars]):
@@ -201,8 +198,8 @@ class LayOutPrivileges(Step[Pillars]):
         s.tell("at-kingsbridge", s.start, s.kingsbridge[0])
         s.tell("at-kingsbridge", s.start, s.kingsbridge[1])
         if s.new_board():
-            s.shiring_privilege = s.second_deck[s.round - 1] if s.round < ROUNDS else PROCESSION
-            s.tell("at-new-shiring", s.start, s.shiring_privilege)
+            s.annex.shiring_privilege = s.second_deck[s.round - 1] if s.round < ROUNDS else PROCESSION
+            s.tell("at-new-shiring", s.start, s.annex.shiring_privilege)
 
 
 class LayOutResources(Step[Pillars]):

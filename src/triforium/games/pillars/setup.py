@@ -29,7 +29,7 @@ from triforium.games.pillars.material import (
     STARTING_CRAFTSMEN,
 )
 from triforium.games.pillars.rules import STEPS
-from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars, Player
+from triforium.games.pillars.state import NO_CARD, NOBODY, Annex, Pillars, Player
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.state import Terms
@@ -54,14 +54,20 @@ def set_up(terms: Terms) -> Pillars:
         kingsbridge=vec[i64]([NO_CARD] * 2), shiring=vec[i64]([NO_CARD] * 2), market=vec[i64]([0] * 4),
         spaces=vec[i64]([NOBODY] * spaces), bag=vec[i64]([0] * seats),
         passed_at=vec[i64]([NOBODY] * (FIRST_COST + 1)),
-        track=vec[i64]([NOBODY] * track),
         uses=vec[i64]([0] * craftsmen),
         one_madonna=terms.options["madonna"] == "one", round=0, start=start,
         display=0, hirable=0, out_of_draft=0, cost=FIRST_COST, vetoed=False, drawn=NOBODY, event=NO_CARD,
         foreseen_by=NOBODY, protected=0, bishop_protects=False, tax=0, tax_exempt=0, trading=0, blessed=NO_CARD,
+        expanded=expansion != "none", annex=new_annex(track),
+    )  # fmt: skip
+
+
+def new_annex(track: i64) -> Annex:
+    """X.2: what the expansion adds, all of it still unused; a track of this length."""
+    return Annex(
         crusades=0, shiring_privilege=NO_CARD, naming=NOBODY, black_bagged=0, black_drawn=False, black_space=-1,
-        tracked=0, acting=0, has_traded=0, inspired_seat=NOBODY, inspired=NO_CARD, inspired_uses=0, assisted=NO_CARD,
-        expanded=expansion != "none",
+        track=vec[i64]([NOBODY] * track), tracked=0, acting=0, has_traded=0, inspired_seat=NOBODY, inspired=NO_CARD,
+        inspired_uses=0, assisted=NO_CARD,
     )  # fmt: skip
 
 

@@ -31,6 +31,40 @@ BLACK: Final[i64] = 6
 """What stands on a space that the black builder holds: no seat has this number."""
 
 
+class Annex:
+    """What the expansion adds to the table. The base game never changes it, so copies share it there."""
+
+    def __init__(
+        self, crusades: i64, shiring_privilege: i64, naming: i64, black_bagged: i64, black_drawn: bool,
+        black_space: i64, track: vec[i64], tracked: i64, acting: i64, has_traded: i64, inspired_seat: i64,
+        inspired: i64, inspired_uses: i64, assisted: i64,
+    ) -> None:  # fmt: skip
+        self.crusades = crusades  # spaces still open in this round
+        self.shiring_privilege = shiring_privilege
+        self.naming = naming  # the seat that names craftsmen for Shiring with Alfred's help
+        self.black_bagged = black_bagged  # black builders in the bag, 0 or 1
+        self.black_drawn = black_drawn  # whether the builder just drawn is the black one
+        self.black_space = black_space  # the space that it holds, or -1
+        self.track = track  # the seat on each number of the builder track, from 1 on; empty where there is none
+        self.tracked = tracked  # seats whose third builder has gone to the track
+        self.acting = acting  # the space whose builder may be waived
+        self.has_traded = has_traded  # market spaces whose builder has had a turn
+        self.inspired_seat = inspired_seat  # who holds the Saint-Denis card, for which craftsman, used how often
+        self.inspired = inspired
+        self.inspired_uses = inspired_uses
+        self.assisted = assisted  # the craftsman to whom the apprentice's extra use is bound
+
+    def clone(self) -> "Annex":
+        return Annex(
+            self.crusades, self.shiring_privilege, self.naming, self.black_bagged, self.black_drawn, self.black_space,
+            self.track[:], self.tracked, self.acting, self.has_traded, self.inspired_seat, self.inspired,
+            self.inspired_uses, self.assisted,
+        )  # fmt: skip
+
+    def __reduce__(self) -> Frozen:
+        return freeze(self)
+
+
 class Player:
     """All that lies in front of one player; sets of cards are bit masks."""
 
@@ -111,12 +145,10 @@ class Pillars(State):
         players: list[Player], privilege_deck: vec[i64], second_deck: vec[i64], final_deck: vec[i64],
         craftsman_deck: vec[i64], event_deck: vec[i64],
         kingsbridge: vec[i64], shiring: vec[i64], market: vec[i64], spaces: vec[i64], bag: vec[i64],
-        passed_at: vec[i64], track: vec[i64], uses: vec[i64], one_madonna: bool, round: i64, start: i64, display: i64,
+        passed_at: vec[i64], uses: vec[i64], one_madonna: bool, round: i64, start: i64, display: i64,
         hirable: i64, out_of_draft: i64, cost: i64, vetoed: bool, drawn: i64, event: i64, foreseen_by: i64,
         protected: i64, bishop_protects: bool, tax: i64, tax_exempt: i64, trading: i64, blessed: i64,
-        crusades: i64, shiring_privilege: i64, naming: i64, black_bagged: i64, black_drawn: bool, black_space: i64,
-        tracked: i64, acting: i64, has_traded: i64, inspired_seat: i64, inspired: i64, inspired_uses: i64,
-        assisted: i64, expanded: bool,
+        expanded: bool, annex: Annex,
     ) -> None:  # fmt: skip
         super().__init__(terms, steps, chance, agenda, depth, seen)
         self.players = players
@@ -131,7 +163,6 @@ class Pillars(State):
         self.spaces = spaces  # the seat whose builder stands on each space
         self.bag = bag  # builders of each seat
         self.passed_at = passed_at  # the seat whose builder was passed at each price
-        self.track = track  # the seat on each number of the builder track, from 1 on; empty where there is none
         self.uses = uses  # how often each craftsman has worked in this turn of step 13
         self.one_madonna = one_madonna
         self.round = round
@@ -150,21 +181,8 @@ class Pillars(State):
         self.tax_exempt = tax_exempt  # seats that played the tax-free card this round
         self.trading = trading  # the market space whose turn it is
         self.blessed = blessed  # the craftsman to whom the Madonna's extra use is bound (option madonna=one)
-        # The expansion's:
-        self.expanded = expanded  # X.1: whether its cards are in the game
-        self.crusades = crusades  # spaces still open in this round
-        self.shiring_privilege = shiring_privilege
-        self.naming = naming  # the seat that names craftsmen for Shiring with Alfred's help
-        self.black_bagged = black_bagged  # black builders in the bag, 0 or 1
-        self.black_drawn = black_drawn  # whether the builder just drawn is the black one
-        self.black_space = black_space  # the space that it holds, or -1
-        self.tracked = tracked  # seats whose third builder has gone to the track
-        self.acting = acting  # the space whose builder may be waived
-        self.has_traded = has_traded  # market spaces whose builder has had a turn
-        self.inspired_seat = inspired_seat  # who holds the Saint-Denis card, for which craftsman, used how often
-        self.inspired = inspired
-        self.inspired_uses = inspired_uses
-        self.assisted = assisted  # the craftsman to whom the apprentice's extra use is bound
+        self.expanded = expanded  # X.1: whether the expansion's cards are in the game
+        self.annex = annex
 
     def clone(self) -> "Pillars":
         return self._copy(
@@ -181,19 +199,17 @@ class Pillars(State):
             terms, self.steps, chance, self.agenda[:], self.depth, self.seen,
             [p.clone() for p in self.players], privilege_deck, second_deck, final_deck, craftsman_deck, event_deck,
             self.kingsbridge[:], self.shiring[:], self.market[:], self.spaces[:], self.bag[:],
-            self.passed_at[:], self.track[:], self.uses[:], self.one_madonna, self.round, self.start, self.display,
+            self.passed_at[:], self.uses[:], self.one_madonna, self.round, self.start, self.display,
             self.hirable, self.out_of_draft, self.cost, self.vetoed, self.drawn, self.event, self.foreseen_by,
             self.protected, self.bishop_protects, self.tax, self.tax_exempt, self.trading, self.blessed,
-            self.crusades, self.shiring_privilege, self.naming, self.black_bagged, self.black_drawn, self.black_space,
-            self.tracked, self.acting, self.has_traded, self.inspired_seat, self.inspired, self.inspired_uses,
-            self.assisted, self.expanded,
+            self.expanded, self.annex.clone() if self.expanded else self.annex,
         )  # fmt: skip
 
     def imagine(self, seat: int, seed: int) -> "Pillars":
         """M.5: hidden are the decks, the cards removed unseen, the bag's order and what Ellen and Alfred saw."""
         self.check_seat(seat)
         chance = seeded(seed)
-        laid_out = self.round if self.naming == NOBODY else self.round - 1  # Alfred's choice comes first
+        laid_out = self.round if self.annex.naming == NOBODY else self.round - 1  # Alfred's choice comes first
         privileges = self.privilege_deck[:]
         chance.shuffle(privileges, 2 * laid_out, len(privileges))
         second = self.second_deck[:]
@@ -207,7 +223,7 @@ class Pillars(State):
         while later < ROUNDS:
             chance.shuffle(craftsmen, per_round * later, per_round * later + per_round)
             later += 1
-        if self.naming != NOBODY and self.naming != seat:
+        if self.annex.naming != NOBODY and self.annex.naming != seat:
             self._deal_unnamed(chance, craftsmen, per_round * (self.round - 1), per_round)
         events = self.event_deck[:]
         known = self.round if self.event != NO_CARD or self.foreseen_by == seat else self.round - 1

@@ -72,22 +72,22 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
     if s.new_board():
         seen |= new_board(s)
     if s.builder_track():
-        waiting = [i for i in range(s.terms.seats) if s.tracked >> i & 1 == 0]
-        seen |= {"track": [whose(i) for i in s.track], "beside_track": waiting}
+        waiting = [i for i in range(s.terms.seats) if s.annex.tracked >> i & 1 == 0]
+        seen |= {"track": [whose(i) for i in s.annex.track], "beside_track": waiting}
     return seen
 
 
 def expansion(s: "Pillars") -> dict[str, Any]:
     """X: what its cards add to the table."""
     return {
-        "naming": whose(s.naming),
+        "naming": whose(s.annex.naming),
         "black_builder": {
             "owner": whose(s.holder_of(WILLIAM)),
-            "in_bag": s.black_bagged == 1,
-            "drawn": s.black_drawn,
-            "space": whose(s.black_space),
+            "in_bag": s.annex.black_bagged == 1,
+            "drawn": s.annex.black_drawn,
+            "space": whose(s.annex.black_space),
         },
-        "apprentice_helps": one(s.assisted, CRAFTSMAN_IDS),
+        "apprentice_helps": one(s.annex.assisted, CRAFTSMAN_IDS),
     }
 
 
@@ -96,15 +96,15 @@ def new_board(s: "Pillars") -> dict[str, Any]:
     takers = {i: seat for seat, p in enumerate(s.players) for i in range(len(CRUSADES)) if p.crusades >> i & 1}
     return {
         "crusades": {
-            str(workers): {"open": s.crusades >> i & 1 == 1, "seat": takers.get(i)}
+            str(workers): {"open": s.annex.crusades >> i & 1 == 1, "seat": takers.get(i)}
             for i, workers in enumerate(CRUSADES)
         },
         "selling_at_coast": s.depth > 0 and s.agenda[s.depth - 1] // ARGUMENTS == SELL_AT_COAST,
-        "shiring_privilege": one(s.shiring_privilege, PRIVILEGES),
+        "shiring_privilege": one(s.annex.shiring_privilege, PRIVILEGES),
         "saint_denis": {
-            "seat": whose(s.inspired_seat),
-            "craftsman": one(s.inspired, CRAFTSMAN_IDS),
-            "uses": s.inspired_uses,
+            "seat": whose(s.annex.inspired_seat),
+            "craftsman": one(s.annex.inspired, CRAFTSMAN_IDS),
+            "uses": s.annex.inspired_uses,
         },
     }
 
@@ -142,4 +142,4 @@ def expanded_player(p: "Player") -> dict[str, Any]:
 def spaces(s: "Pillars", place: int) -> list[int | str | None]:
     """Who stands on each space of a place; the black builder is "black"."""
     on = range(FIRST_SPACE[place], FIRST_SPACE[place + 1])
-    return ["black" if space == s.black_space else whose(s.spaces[space]) for space in on]
+    return ["black" if space == s.annex.black_space else whose(s.spaces[space]) for space in on]

@@ -104,7 +104,9 @@ def worth(s: "Pillars", seat: i64) -> i64:
 
 def stands(s: "Pillars", space: i64, seat: i64) -> bool:
     """Whether a builder of the seat stands there, or the black one that keeps the space for it."""
-    return s.spaces[space] == seat or (s.black_space == space and s.players[seat].has(WILLIAM))
+    if s.spaces[space] == seat:
+        return True
+    return s.expanded and s.annex.black_space == space and s.players[seat].has(WILLIAM)
 
 
 def coin_worth(step: i64, later: i64) -> i64:
@@ -149,8 +151,8 @@ def work(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) 
             value += yard.copy_best(all_rows(s), -1, 0, row, coin)
     elif step == agenda.CATHEDRAL and still_builds(s, seat):
         value += yard.work(row, s.uses, coin)
-        if s.inspired_seat == seat:
-            value += yard.copy_best(all_rows(s), s.inspired, s.inspired_uses, row, coin)
+        if s.annex.inspired_seat == seat:
+            value += yard.copy_best(all_rows(s), s.annex.inspired, s.annex.inspired_uses, row, coin)
     if later > 0:
         value += yard.rest()
         usual = Yard(USUAL[SAND], USUAL[WOOD], USUAL[STONE], USUAL[METAL], 0, p.has(SALLY))
@@ -166,7 +168,7 @@ def work(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) 
 
 def goes_to_france(s: "Pillars", seat: i64) -> bool:
     """Whether the seat holds the Saint-Denis card or is about to."""
-    return s.inspired_seat == seat or (s.new_board() and stands(s, FRANCE, seat))
+    return s.annex.inspired_seat == seat or (s.new_board() and stands(s, FRANCE, seat))
 
 
 def all_rows(s: "Pillars") -> i64:
@@ -320,11 +322,11 @@ def crusaders(p: "Player") -> i64:
 
 def third_builder(s: "Pillars", seat: i64) -> i64:
     """It is to be placed while it stands beside the track or on it; the sooner, the better."""
-    if s.tracked & BIT[seat] == 0:
+    if s.annex.tracked & BIT[seat] == 0:
         return FREE_BUILDER
     number: i64 = 0
-    while number < len(s.track):
-        if s.track[number] == seat:
+    while number < len(s.annex.track):
+        if s.annex.track[number] == seat:
             return FREE_BUILDER - number
         number += 1
     return 0
@@ -341,7 +343,7 @@ def new_places(s: "Pillars", p: "Player", seat: i64, later: i64) -> i64:
     if stands(s, COAST, seat):
         value += COAST_WORTH + (p.stock() + size(p.resources)) * COAST_CUBE
     if stands(s, SHIRING_PRIVILEGE, seat):
-        value += coming_privilege(s.shiring_privilege, later)
+        value += coming_privilege(s.annex.shiring_privilege, later)
     return value
 
 

@@ -85,17 +85,12 @@ class Yard:
             if times > 0:
                 times = self.most_uses(craftsman, times)
                 made += times * gain
-                self.spend(craftsman, times)
+                self.sand -= times * card.sand
+                self.wood -= times * card.wood
+                self.stone -= times * card.stone
+                self.metal -= times * card.metal
+                self.gold -= times * card.gold
         return made
-
-    def spend(self, craftsman: i64, times: i64) -> None:
-        """What so many uses of a craftsman take."""
-        card = CRAFTSMEN[craftsman]
-        self.sand -= times * card.sand
-        self.wood -= times * card.wood
-        self.stone -= times * card.stone
-        self.metal -= times * card.metal
-        self.gold -= times * card.gold
 
     def burn_bricks(self, uses: vec[i64]) -> None:
         """Sand becomes stone for the sculptors."""
