@@ -205,6 +205,39 @@ def test_jonathan_at_a_price_of_one_may_still_pass() -> None:
     assert board(s)["passed"] == {"1": RED}
 
 
+def test_a_veto_comes_before_regan_and_jonathan() -> None:
+    """6.38, P.22, P.23: a vetoed draw counts for nothing, so no gold comes of it."""
+    s = table(3, expansion="full")
+    give(s, BLUE, gold=10, privileges=("regan", "jonathan"))
+    run(s, agenda.DRAW_BUILDER, draws=[BLUE])
+    play(s, RED, "veto", draws=[BLUE])
+    assert (look(s, BLUE)["gold"], board(s)["cost"], board(s)["passed"]) == (10, 7, {})
+
+
+def test_who_lacks_the_reduced_price_must_pass() -> None:
+    """6.39, P.23, II.3: 5 gold at a price of 7 are too few even with Jonathan, 6 are enough."""
+    for gold in (5, 6):
+        s = table(3, expansion="full")
+        s.vetoed = True
+        give(s, RED, gold=gold, privileges=("jonathan", "remigius"))
+        run(s, agenda.DRAW_BUILDER, draws=[RED])
+        assert any(action.startswith("place") for action in legal(s)) == (gold == 6)
+
+
+@pytest.mark.parametrize("privilege", ["regan", "jonathan", "william", "alfred", "waleran"])
+def test_these_permanents_start_in_the_next_round(privilege: str) -> None:
+    """6.49, P.1: they act in the set-up, in phase II or at steps 1 and 2, which are over at step 4."""
+    s = table(3, expansion="full")
+    give(s, RED, gold=10)
+    s.kingsbridge[0] = ["sally", "william", "alfred", "bartholomaeus", "regan", "jonathan", "waleran"].index(
+        privilege
+    ) + 16
+    stand(s, kingsbridge_left=[RED])
+    run(s, agenda.KINGSBRIDGE, agenda.EARLS_GOLD)
+    assert look(s, RED)["gold"] == 10
+    assert look(s, RED)["privileges"] == [privilege]
+
+
 # The black builder ----------------------------------------------------------------------------------------------
 
 

@@ -183,12 +183,25 @@ def test_alfred_names_the_two_for_shiring(seats: int, number: int) -> None:
     seen = [action.removeprefix("name ") for action in legal(s)]
     assert len(seen) == number
     assert set(seen) <= set(five_of(2))
+    assert sorted(s.view(BLUE)["to_name"]) == sorted(seen)
+    assert s.view(RED)["to_name"] == board(s)["to_name"] == []
     play(s, BLUE, "name", seen[-1])
     assert [action.removeprefix("name ") for action in legal(s)] == seen[:-1]
     play(s, BLUE, "name", seen[0])
     assert board(s)["shiring"] == [seen[-1], seen[0]]
     assert set(board(s)["display"]["craftsmen"]) == set(seen[1:-1])
     assert len(board(s)["display"]["resources"]) == {2: 7, 4: 7, 5: 8, 6: 10}[seats], "the rest follows"
+
+
+def test_nothing_is_taken_back_across_what_follows_alfreds_choice() -> None:
+    """P.20, R.4, R.5: the first name can be taken back, the second lets new cards be laid out."""
+    s = _alfred(3)
+    before = s.seen
+    first, second = legal(s)[:2]
+    play(s, BLUE, *first.split())
+    assert s.seen == before
+    play(s, BLUE, *second.split())
+    assert s.seen > before
 
 
 def test_alfred_works_without_the_new_board() -> None:

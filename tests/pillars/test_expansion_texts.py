@@ -29,7 +29,7 @@ def test_every_action_has_a_text(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("seats", "expansion"), [(6, "full"), (3, "full"), (4, "cards")])
+@pytest.mark.parametrize(("seats", "expansion"), [(6, "full"), (3, "cards")])
 def test_a_whole_game_in_words(seats: int, expansion: str, lang: str) -> None:
     """Options of one decision can be told apart, and every prompt and line has its text."""
     state = GAME.new(seats, 11, {"expansion": expansion})

@@ -24,7 +24,6 @@ from triforium.games.pillars.material import (
     ELLEN,
     FIRST_COST,
     MARKET_CUBES,
-    PER_ROUND,
     PROCESSION,
     ROUNDS,
     SAND,
@@ -124,17 +123,6 @@ class EllenLooks(Step[Pillars]):
             seat += 1
 
 
-def craftsmen_in_play(s: Pillars) -> i64:
-    """R.3, X.4: the four craftsmen of the round, as a bit mask; all five with a builder track."""
-    first = len(s.craftsman_deck) // ROUNDS * (s.round - 1)
-    end = first + PER_ROUND + (1 if s.builder_track() else 0)
-    cards: i64 = 0
-    while first < end:
-        cards |= BIT[s.craftsman_deck[first]]
-        first += 1
-    return cards
-
-
 class LayOutCraftsmen(Step[Pillars]):
     """Of the round's craftsmen the top two go to Shiring, the others to the display; unless Alfred's owner names."""
 
@@ -155,7 +143,7 @@ def lay_out_craftsman(s: Pillars, space: i64, craftsman: i64) -> None:
     s.shiring[space] = craftsman
     s.tell("at-shiring", s.start, craftsman)
     if space == 1:
-        s.hirable = craftsmen_in_play(s) & ~(BIT[s.shiring[0]] | BIT[craftsman])
+        s.hirable = s.craftsmen_in_play() & ~(BIT[s.shiring[0]] | BIT[craftsman])
 
 
 class NameCraftsman(Decision[Pillars]):
@@ -165,7 +153,7 @@ class NameCraftsman(Decision[Pillars]):
     key = "ask-name"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
-        cards = craftsmen_in_play(s)
+        cards = s.craftsmen_in_play()
         if s.shiring[0] != NO_CARD:
             cards &= ~BIT[s.shiring[0]]
         craftsman = STARTING
@@ -181,6 +169,7 @@ class NameCraftsman(Decision[Pillars]):
         else:
             lay_out_craftsman(s, 1, action - NAME)
             s.annex.naming = NOBODY
+            s.seen += 1  # privileges and resource cards follow
 
 
 class LayOutPrivileges(Step[Pillars]):

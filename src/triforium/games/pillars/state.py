@@ -11,6 +11,7 @@ from triforium.games.pillars.material import (
     METAL,
     MOST_GOLD,
     NEW_BOARD_SEATS,
+    PER_ROUND,
     ROUNDS,
     SAND,
     SPACES,
@@ -21,6 +22,7 @@ from triforium.games.pillars.material import (
 from triforium.games.pillars.scoring import points, winning_seats
 from triforium.games.pillars.view import view
 from triforium.games.pillars.worth import worth
+from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.pickling import Frozen, freeze
 from triforium.kernel.state import State, Step, Terms
@@ -256,6 +258,16 @@ class Pillars(State):
     def may_waive(self) -> bool:
         """X.15: with six players, in the last round."""
         return self.seats == WAIVING_SEATS and self.round == ROUNDS
+
+    def craftsmen_in_play(self) -> i64:
+        """R.3, X.4: the four craftsmen of the round, as a bit mask; all five with a builder track."""
+        first = len(self.craftsman_deck) // ROUNDS * (self.round - 1)
+        end = first + PER_ROUND + (1 if self.builder_track() else 0)
+        cards: i64 = 0
+        while first < end:
+            cards |= BIT[self.craftsman_deck[first]]
+            first += 1
+        return cards
 
     def holder_of(self, privilege: i64) -> i64:
         """The seat for which a privilege works now, or -1."""

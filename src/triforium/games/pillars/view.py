@@ -68,7 +68,7 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
         "winners": s.winners() if s.over else [],
     }
     if s.expanded:
-        seen |= expansion(s)
+        seen |= expansion(s, seat)
     if s.new_board():
         seen |= new_board(s)
     if s.builder_track():
@@ -77,10 +77,12 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def expansion(s: "Pillars") -> dict[str, Any]:
-    """X: what its cards add to the table."""
+def expansion(s: "Pillars", seat: int | None) -> dict[str, Any]:
+    """X: what its cards add to the table; the craftsmen from whom Alfred's owner chooses are his to see."""
+    named = s.annex.naming
     return {
-        "naming": whose(s.annex.naming),
+        "naming": whose(named),
+        "to_name": cards(s.craftsmen_in_play(), CRAFTSMAN_IDS) if named == seat else [],
         "black_builder": {
             "owner": whose(s.holder_of(WILLIAM)),
             "in_bag": s.annex.black_bagged == 1,
