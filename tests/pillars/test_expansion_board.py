@@ -164,7 +164,7 @@ def test_too_few_workers_for_a_crusade() -> None:
     s = table(2, expansion="full")
     run(s, agenda.OPEN_SELECTION)
     give(s, RED, workers=6)
-    s.players[RED].large = 0
+    s.annex.large = 0
     assert refused(s, RED, "crusade", "7") == "pillars.X.9"
     play(s, RED, "crusade", "6")
 

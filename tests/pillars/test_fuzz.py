@@ -45,14 +45,15 @@ def check(s: Pillars) -> None:
         assert 0 <= p.workers + p.mill <= WORKERS + 2 + 1
         assert size(p.craftsmen) <= p.places() + 1
         assert p.bought & p.sold == 0
-        assert p.workers >= 5 * p.large or s.event >= 0 or p.workers == 0
+        if s.annex.large & BIT[seat]:
+            assert p.workers >= 5 or p.workers == 0, "the large worker is among those at hand"
     assert all(0 <= cubes <= 4 for cubes in s.market)
     assert 0 <= s.cost <= 7
     check_disjoint([p.privileges for p in s.players])
     open_at_shiring = [BIT[card] for card in s.shiring if card >= 0]
     check_disjoint([p.craftsmen & ~STARTING_CRAFTSMEN for p in s.players] + [s.hirable, *open_at_shiring])
     check_disjoint([p.resources for p in s.players] + [s.display])
-    check_disjoint([p.crusades for p in s.players] + [s.annex.crusades])
+    assert all(seat < 0 or s.annex.crusades & BIT[i] == 0 for i, seat in enumerate(s.annex.crusaders))
     black = s.annex.black_bagged + s.annex.black_drawn + (s.annex.black_space >= 0)
     assert black <= 1
     assert sum(1 for who in s.spaces if who == BLACK) <= (s.annex.black_space >= 0)

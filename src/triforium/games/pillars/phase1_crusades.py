@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from triforium.games.pillars.actions import CRUSADE
 from triforium.games.pillars.material import CRUSADE_POINTS, CRUSADES, LARGE_WORKER
-from triforium.games.pillars.state import Pillars, Player
+from triforium.games.pillars.state import NOBODY, Pillars, Player
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Step
@@ -23,13 +23,13 @@ def join_crusade(s: Pillars, seat: i64, space: i64) -> None:
     """X.9.1: no change is given. Five or more go with the large worker first; fewer are small ones, or it alone."""
     p = s.players[seat]
     number = CRUSADES[space]
-    small = p.workers - LARGE_WORKER * p.large
+    small = p.workers - LARGE_WORKER if s.annex.large & BIT[seat] else p.workers
     if number < LARGE_WORKER and small < number:
         number = LARGE_WORKER
     if number >= LARGE_WORKER:
-        p.large = 0
+        s.annex.large &= ~BIT[seat]
     p.workers -= number
-    p.crusades |= BIT[space]
+    s.annex.crusaders[space] = seat
     s.annex.crusades &= ~BIT[space]
     s.tell("crusade", seat, CRUSADES[space], number)
 
@@ -42,15 +42,14 @@ class Crusades(Step[Pillars]):
     def run(self, s: Pillars, _: i64) -> None:
         seat: i64 = 0
         while seat < s.seats:
-            p = s.players[seat]
             points: i64 = 0
             space: i64 = 0
-            while p.crusades and space < len(CRUSADES):
-                if p.crusades & BIT[space]:
+            while space < len(CRUSADES):
+                if s.annex.crusaders[space] == seat:
+                    s.annex.crusaders[space] = NOBODY
                     points += CRUSADE_POINTS[space]
                 space += 1
             if points > 0:
-                p.crusades = 0
-                p.points += points
+                s.players[seat].points += points
                 s.tell("crusaded", seat, points)
             seat += 1

@@ -121,8 +121,8 @@ class SelectCard(Decision[Pillars]):
         p = s.players[seat]
         p.resources |= BIT[card]
         sent = RESOURCES[card].workers
-        if sent >= LARGE_WORKER or sent > p.workers - LARGE_WORKER:
-            p.large = 0
+        if s.expanded and (sent >= LARGE_WORKER or sent > p.workers - LARGE_WORKER):
+            s.annex.large &= ~BIT[seat]
         p.workers -= sent
         s.tell("take", seat, card)
 

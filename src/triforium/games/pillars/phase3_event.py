@@ -33,7 +33,6 @@ from triforium.games.pillars.material import (
     METAL,
     MORTAR_MIXERS,
     NEGATIVE,
-    SILENCED,
     SPECIAL_TAX,
     THOMAS,
     VICTORY_GOLD,
@@ -280,7 +279,7 @@ class Audience(Step[Pillars]):
     rule = "pillars.V.12"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.players[seat].silenced_next = SILENCED
+        s.annex.silenced_next |= BIT[seat]
 
 
 class GuildMeeting(Step[Pillars]):

@@ -27,6 +27,7 @@ from triforium.games.pillars.material import (
     PROCESSION,
     ROUNDS,
     SAND,
+    SILENCED,
     SMALL_PIT,
     STARTING,
     STONE,
@@ -83,14 +84,11 @@ class Refill(Step[Pillars]):
             p.grey = p.grey_next
             p.grey_next = 0
             p.workers = WORKERS + p.grey + p.black
-            p.large = 1
             p.builders = p.builders_next
             p.builders_next = BUILDERS
             p.harvest = 0
             p.bought = 0
             p.sold = 0
-            p.silenced = p.silenced_next
-            p.silenced_next = 0
             s.bag[seat] = in_bag
             seat += 1
         if s.expanded:
@@ -98,6 +96,12 @@ class Refill(Step[Pillars]):
 
     def refill_expansion(self, s: Pillars) -> None:
         """X.6: crusades, track and the Saint-Denis card are free again; William's owner adds the black builder."""
+        seat: i64 = 0
+        while seat < s.seats:
+            s.players[seat].silenced = SILENCED if s.annex.silenced_next & BIT[seat] else 0
+            seat += 1
+        s.annex.silenced_next = 0
+        s.annex.large = BIT[s.seats] - 1
         s.annex.crusades = ALL_CRUSADES if s.new_board() else 0
         s.annex.tracked = 0
         s.annex.has_traded = 0

@@ -65,7 +65,8 @@ def set_up(terms: Terms) -> Pillars:
 def new_annex(track: i64) -> Annex:
     """X.2: what the expansion adds, all of it still unused; a track of this length."""
     return Annex(
-        crusades=0, shiring_privilege=NO_CARD, naming=NOBODY, black_bagged=0, black_drawn=False, black_space=-1,
+        large=0, crusades=0, crusaders=vec[i64]([NOBODY] * 4), silenced_next=0,
+        shiring_privilege=NO_CARD, naming=NOBODY, black_bagged=0, black_drawn=False, black_space=-1,
         track=vec[i64]([NOBODY] * track), tracked=0, acting=0, has_traded=0, inspired_seat=NOBODY, inspired=NO_CARD,
         inspired_uses=0, assisted=NO_CARD,
     )  # fmt: skip
@@ -76,7 +77,7 @@ def new_player(behind_start: i64) -> Player:
     return Player(
         gold=START_GOLD + behind_start, points=START_POINTS, workers=0, mill=0, grey=0, grey_next=0, black=0,
         craftsmen=STARTING_CRAFTSMEN, privileges=0, resources=0, builders=BUILDERS, builders_next=BUILDERS, harvest=0,
-        bought=0, sold=0, large=0, crusades=0, silenced=0, silenced_next=0, cubes=vec[i64]([0] * 4),
+        bought=0, sold=0, silenced=0, cubes=vec[i64]([0] * 4),
     )  # fmt: skip
 
 

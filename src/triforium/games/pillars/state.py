@@ -37,11 +37,15 @@ class Annex:
     """What the expansion adds to the table. The base game never changes it, so copies share it there."""
 
     def __init__(
-        self, crusades: i64, shiring_privilege: i64, naming: i64, black_bagged: i64, black_drawn: bool,
+        self, large: i64, crusades: i64, crusaders: vec[i64], silenced_next: i64,
+        shiring_privilege: i64, naming: i64, black_bagged: i64, black_drawn: bool,
         black_space: i64, track: vec[i64], tracked: i64, acting: i64, has_traded: i64, inspired_seat: i64,
         inspired: i64, inspired_uses: i64, assisted: i64,
     ) -> None:  # fmt: skip
+        self.large = large  # seats whose large worker is still at hand as one figure
         self.crusades = crusades  # spaces still open in this round
+        self.crusaders = crusaders  # the seat that has gone on each crusade
+        self.silenced_next = silenced_next  # seats whose permanent privileges have no effect in the next round
         self.shiring_privilege = shiring_privilege
         self.naming = naming  # the seat that names craftsmen for Shiring with Alfred's help
         self.black_bagged = black_bagged  # black builders in the bag, 0 or 1
@@ -58,7 +62,8 @@ class Annex:
 
     def clone(self) -> "Annex":
         return Annex(
-            self.crusades, self.shiring_privilege, self.naming, self.black_bagged, self.black_drawn, self.black_space,
+            self.large, self.crusades, self.crusaders[:], self.silenced_next,
+            self.shiring_privilege, self.naming, self.black_bagged, self.black_drawn, self.black_space,
             self.track[:], self.tracked, self.acting, self.has_traded, self.inspired_seat, self.inspired,
             self.inspired_uses, self.assisted,
         )  # fmt: skip
@@ -73,7 +78,7 @@ class Player:
     def __init__(
         self, gold: i64, points: i64, workers: i64, mill: i64, grey: i64, grey_next: i64, black: i64,
         craftsmen: i64, privileges: i64, resources: i64, builders: i64, builders_next: i64, harvest: i64,
-        bought: i64, sold: i64, large: i64, crusades: i64, silenced: i64, silenced_next: i64, cubes: vec[i64],
+        bought: i64, sold: i64, silenced: i64, cubes: vec[i64],
     ) -> None:  # fmt: skip
         self.gold = gold
         self.points = points
@@ -90,17 +95,14 @@ class Player:
         self.harvest = harvest  # what the event adds to each resource card
         self.bought = bought  # kinds bought this round, and sold
         self.sold = sold
-        self.large = large  # 1 while the large worker is among `workers` as one figure
-        self.crusades = crusades  # crusade spaces taken this round
-        self.silenced = silenced  # privileges without effect this round, and in the next
-        self.silenced_next = silenced_next
+        self.silenced = silenced  # privileges without effect this round
         self.cubes = cubes
 
     def clone(self) -> "Player":
         return Player(
             self.gold, self.points, self.workers, self.mill, self.grey, self.grey_next, self.black,
             self.craftsmen, self.privileges, self.resources, self.builders, self.builders_next, self.harvest,
-            self.bought, self.sold, self.large, self.crusades, self.silenced, self.silenced_next, self.cubes[:],
+            self.bought, self.sold, self.silenced, self.cubes[:],
         )  # fmt: skip
 
     def __reduce__(self) -> Frozen:

@@ -47,7 +47,7 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
         "to_act": list(s.to_act),
         "round": s.round,
         "start_player": s.start,
-        "players": [player(p) | (expanded_player(p) if s.expanded else {}) for p in s.players],
+        "players": [player(p) | expanded_player(s, i) for i, p in enumerate(s.players)],
         "display": {"resources": cards(s.display, RESOURCE_IDS), "craftsmen": cards(s.hirable, CRAFTSMAN_IDS)},
         "places": {place: spaces(s, i) for i, place in enumerate(PLACES) if FIRST_SPACE[i] < len(s.spaces)},
         "kingsbridge": [one(card, PRIVILEGES) for card in s.kingsbridge],
@@ -95,10 +95,9 @@ def expansion(s: "Pillars", seat: int | None) -> dict[str, Any]:
 
 def new_board(s: "Pillars") -> dict[str, Any]:
     """X.7: what lies on the new board."""
-    takers = {i: seat for seat, p in enumerate(s.players) for i in range(len(CRUSADES)) if p.crusades >> i & 1}
     return {
         "crusades": {
-            str(workers): {"open": s.annex.crusades >> i & 1 == 1, "seat": takers.get(i)}
+            str(workers): {"open": s.annex.crusades >> i & 1 == 1, "seat": whose(s.annex.crusaders[i])}
             for i, workers in enumerate(CRUSADES)
         },
         "selling_at_coast": s.depth > 0 and s.agenda[s.depth - 1] // ARGUMENTS == SELL_AT_COAST,
@@ -132,12 +131,15 @@ def player(p: "Player") -> dict[str, Any]:
     }
 
 
-def expanded_player(p: "Player") -> dict[str, Any]:
+def expanded_player(s: "Pillars", seat: int) -> dict[str, Any]:
+    """X: what the expansion adds to a player; nothing without it."""
+    if not s.expanded:
+        return {}
     return {
-        "large_worker": p.large == 1,
-        "crusades": [CRUSADES[i] for i in range(len(CRUSADES)) if p.crusades >> i & 1],
-        "silenced": p.silenced > 0,
-        "silenced_next_round": p.silenced_next > 0,
+        "large_worker": s.annex.large >> seat & 1 == 1,
+        "crusades": [workers for i, workers in enumerate(CRUSADES) if s.annex.crusaders[i] == seat],
+        "silenced": s.players[seat].silenced > 0,
+        "silenced_next_round": s.annex.silenced_next >> seat & 1 == 1,
     }
 
 

@@ -300,7 +300,7 @@ def market(s: "Pillars", p: "Player", later: i64) -> i64:
 
 def expansion(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) -> i64:
     """Crusades, the builder track, the places of the new board, and trade with Queen Mathilde."""
-    value = crusaders(p)
+    value = crusaders(s, seat)
     if step <= agenda.PLACE_PASSED and s.builder_track():
         value += third_builder(s, seat)
     if s.new_board():
@@ -310,11 +310,11 @@ def expansion(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: 
     return value
 
 
-def crusaders(p: "Player") -> i64:
+def crusaders(s: "Pillars", seat: i64) -> i64:
     points: i64 = 0
     space: i64 = 0
     while space < len(CRUSADES):
-        if p.crusades & BIT[space]:
+        if s.annex.crusaders[space] == seat:
             points += CRUSADE_POINTS[space]
         space += 1
     return points * POINT
