@@ -24,5 +24,6 @@ class Title:
 
 
 TITLES = (
+    Title("guilds", seats=4, stepped=3, inside=6, clone=1.5),
     Title("pillars", seats=4, stepped=3, inside=8, clone=1.5, stepped_catan=40, pure=5),
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 import io
 import itertools
+import re
 from pathlib import Path
 
 from rich.console import Console
@@ -47,7 +48,8 @@ def draw() -> str:
     console.print(screen.question(game, state.prompt(SEAT), LANG, NAMES))
     console.print(screen.options(game, state, SEAT, LANG, WIDTH))
     console.print(Text(Words(LANG)("choose"), "bold cyan"))
-    return console.export_svg(title="Triforium", unique_id="triforium")
+    drawing = console.export_svg(title="Triforium", unique_id="triforium")
+    return re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)  # the reader's own fonts, none from the net
 
 
 if __name__ == "__main__":

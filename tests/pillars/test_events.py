@@ -103,6 +103,20 @@ def test_a_bad_event_hits_who_endures_it(event: str, bishop: bool) -> None:
     assert cubes(s, BLUE).get("wood", 0) == bishop
 
 
+def test_protection_is_against_one_event() -> None:
+    """III.1.2: in the next round the bishop's player is asked anew, and may be hit and get his cube."""
+    s = _meet("ev_winter", bishop=True)
+    play(s, BLUE, "protection")
+    prepare_round(s)
+    stand(s, bishop=[BLUE])
+    coming_event(s, "ev_conflict")
+    run(s, agenda.EVENT, agenda.BISHOPS_SEAT)
+    play(s, BLUE, "resource")
+    play(s, BLUE, "cube", "stone")
+    assert s.scores() == [8, 8]
+    assert cubes(s, BLUE) == {"sand": 3, "stone": 1}
+
+
 def test_only_three_are_left_after_the_bishops_cube() -> None:
     """6.2, III.2: the cube leaves the market."""
     s = table(2)
@@ -210,6 +224,16 @@ def test_the_madonna_statue_for_each_or_for_one(madonna: str, uses: list[int]) -
     for _ in range(5):
         play(s, BLUE, "use", "start_wood")
     assert refused(s, BLUE, "use", "start_wood") == "pillars.III.13.1"
+
+
+def test_a_craftsman_without_capacity_takes_nobodys_extra_use() -> None:
+    """6.22, A.2: with `one`, architect and tool maker work once as always, and the woodworker still five times."""
+    s = table(2, madonna="one")
+    coming_event(s, "ev_madonna")
+    run(s, agenda.EVENT)
+    give(s, RED, craftsmen=("r2_arch", "r1_tool", "start_wood", "r6_bell"), wood=20, metal=20)
+    run(s, agenda.CATHEDRAL)
+    assert [_use(s, craftsman) for craftsman in ("r2_arch", "r1_tool", "start_wood")] == [1, 1, 5]
 
 
 def test_the_madonna_statue_lasts_one_round() -> None:

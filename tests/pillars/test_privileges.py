@@ -266,7 +266,7 @@ def test_otto_brings_a_worker_from_the_next_round_on() -> None:
         assert [look(s, seat)["workers"] for seat in (RED, BLUE)] == [13, 12]
 
 
-@pytest.mark.parametrize(("gold", "after"), [(0, 8), (22, 30), (25, 30)])
+@pytest.mark.parametrize(("gold", "after"), [(0, 8), (21, 29), (22, 30), (23, 30), (30, 30)])
 def test_the_wool_fair_stops_at_thirty(gold: int, after: int) -> None:
     """P.14 and M.3."""
     s = table(2)

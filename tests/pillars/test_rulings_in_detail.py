@@ -74,7 +74,13 @@ def test_6_35_the_order_of_the_decks_does_not_show() -> None:
 def test_6_36_the_round_is_prepared_in_order() -> None:
     """6.36, R.1, R.2, R.3, R.4, R.5: Ellen looks before anything is laid out or chosen."""
     s = table(3)
-    give(s, BLUE, privileges=("ellen",))
+    give(s, BLUE, privileges=("ellen", "thomas"))
+    coming_event(s, "ev_winter")
+    run(s, agenda.EVENT, agenda.COURT_METAL)
+    play(s, BLUE, "thomas")
+    s.cost = 0
+    s.vetoed = True
+    s.out_of_draft = 0b111  # all have passed in phase I
     assert s.journal is not None
     before = len(s.journal.lines)
     run_on(s, agenda.NEXT_START_PLAYER)
@@ -84,6 +90,10 @@ def test_6_36_the_round_is_prepared_in_order() -> None:
     assert not board(s)["veto_used"]
     assert board(s)["bag"] == [3, 3, 3]
     assert board(s)["event"] is None
+    assert board(s)["tax"] is None
+    assert board(s)["protected"] == []
+    for seat in (BLUE, GREEN, RED):
+        play(s, seat, *legal(s)[1].split())
 
 
 def test_6_36_the_top_two_craftsmen_go_to_shiring() -> None:
@@ -95,6 +105,23 @@ def test_6_36_the_top_two_craftsmen_go_to_shiring() -> None:
     assert sorted(names) == sorted(craftsmen_of(2))
     assert board(s)["shiring"] == names[:2]
     assert sorted(board(s)["display"]["craftsmen"]) == sorted(names[2:])
+
+
+def test_every_card_can_come_up_in_the_first_round() -> None:
+    """S.4, S.5, S.6, S.7: all decks are shuffled; only the final cards and those of later rounds wait."""
+    kingsbridge, shiring, resources, events = set(), set(), set(), set()
+    for seed in range(0, 400, 4):
+        s = new_game(4, seed=seed)
+        seen = board(s)
+        kingsbridge.update(seen["kingsbridge"])
+        shiring.update(seen["shiring"])
+        resources.add(tuple(seen["display"]["resources"]))
+        run(s, agenda.EVENT)
+        events.add(board(s)["event"])
+    assert kingsbridge == set(material.PRIVILEGES[:16]) - {"final_metal", "final_wood_stone"}
+    assert shiring == set(craftsmen_of(1))
+    assert len(resources) > 20, "36 ways to leave two of nine out"
+    assert events == set(material.EVENTS[: material.EVENT_CARDS])
 
 
 def test_6_37_those_who_have_not_passed_go_on_clockwise() -> None:
@@ -284,6 +311,17 @@ def test_6_44_taxes_in_order() -> None:
     assert [look(s, seat)["gold"] for seat in range(3)] == [10, 7, 10]
     assert [look(s, seat)["privileges"] for seat in range(3)] == [[], ["taxfree"], ["taxfree"]]
     assert cubes(s, GREEN) == {"metal": 1}
+
+
+def test_all_four_spaces_of_the_court_exempt_and_are_cleared() -> None:
+    """III.9.2 and III.9.3: one metal, no tax for anybody there, and the builders go home."""
+    s = table(4)
+    stand(s, court=[YELLOW, BLUE, GREEN, RED])
+    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=5)
+    assert [look(s, seat)["gold"] for seat in range(4)] == [20, 21, 22, 23]
+    assert [cubes(s, seat) for seat in range(4)] == [{}, {}, {}, {"metal": 1}]
+    assert board(s)["places"]["court"] == [None] * 4
+    assert board(s)["bag"] == [3, 3, 3, 3]
 
 
 def test_6_46_each_builder_leaves_for_itself() -> None:

@@ -98,8 +98,8 @@ def test_w21_both_ends_of_phase_one(all_taken: bool) -> None:
     taken = 0
     while not s.over and (all_taken or taken < 2):
         options = [option for option in legal(s) if option[:4] in ("take", "hire")]
-        play(s, BLUE, *(options or legal(s))[-1].split())
-        taken += bool(options)
+        play(s, BLUE, *options[0].split())
+        taken += 1
     if not all_taken:
         play(s, BLUE, "pass")
     assert s.over

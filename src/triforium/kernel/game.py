@@ -64,9 +64,8 @@ class Game:
         return [seats for seats in self.seats if all(seats in range_ for range_ in ranges)]
 
     def _checked_seats(self, seats: int, options: dict[str, str]) -> int:
-        for option, value in options.items():
-            allowed, reason = self.meta.seats_with.get((option, value), (self.seats, ""))
-            if reason and seats not in allowed:
+        for (option, value), (allowed, reason) in self.meta.seats_with.items():
+            if options[option] == value and seats not in allowed:
                 players = f"{allowed[0]} to {allowed[-1]} players"
                 raise SeatsOutOfRange(f"{self.name} with {option}={value} is for {players}, not {seats}: {reason}")
         if seats not in self.seats:

@@ -12,20 +12,33 @@ class Options:
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:
-        if self.count == len(self.ids):
-            self.ids = append(self.ids, action)
-        else:
+        try:
             self.ids[self.count] = action
+        except IndexError:
+            self.ids = append(self.ids, action)
         self.count += 1
 
+    def add_run(self, first: i64, number: i64) -> None:
+        """Add `number` consecutive ids."""
+        end = self.count + number
+        while len(self.ids) < end:
+            self.ids = append(self.ids, 0)
+        ids = self.ids
+        at = self.count
+        while at < end:
+            ids[at] = first
+            first += 1
+            at += 1
+        self.count = end
+
     def has(self, action: i64) -> bool:
-        i: i64 = 0
-        while i < self.count:
-            if self.ids[i] == action:
+        ids = self.ids
+        i = self.count
+        while i > 0:
+            i -= 1
+            if ids[i] == action:
                 return True
-            i += 1
         return False
 
     def listed(self) -> list[int]:
-        ids = self.ids
-        return [ids[i] for i in range(self.count)]
+        return list(self.ids[: self.count])

@@ -3,12 +3,15 @@
 Native classes have no `__dict__` and vecs no pickle of their own; but every `__init__` takes all fields by name.
 """
 
+from collections.abc import Callable
+from functools import partial
+from operator import getitem
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-AT_HOME = {"seats", "steps", "options", "listed", "asked", "journal"}
+AT_HOME = {"seats", "steps", "step", "options", "listed", "asked", "journal"}
 """Fields of a state that do not travel: derived ones, the title's steps, and the journal, which no copy has."""
 
 Frozen = tuple[Any, tuple[type, dict[str, Any]]]
@@ -21,11 +24,11 @@ def freeze(part: object) -> Frozen:
 
 def freeze_state(state: object) -> Frozen:
     """For `__reduce__` of a state."""
-    return thaw_state, (type(state), {name: v for name, v in _fields(state).items() if name not in AT_HOME})
+    return thaw_state, (type(state), _fields(state))
 
 
 def thaw(kind: type, fields: dict[str, Any]) -> Any:
-    return kind(**{name: vec[i64](v) if isinstance(v, Numbers) else v for name, v in fields.items()})
+    return kind(**{name: v.thawed() if isinstance(v, Row) else v for name, v in fields.items()})
 
 
 def thaw_state(kind: type, fields: dict[str, Any]) -> Any:
@@ -34,11 +37,15 @@ def thaw_state(kind: type, fields: dict[str, Any]) -> Any:
     return thaw(kind, {**fields, "steps": game(fields["terms"].game).set_up(fields["terms"]).steps})
 
 
-class Numbers(list[int]):
-    """A vec on its way."""
+class Row(list[Any]):
+    """A vec on its way: of numbers, or of parts of a state."""
+
+    def thawed(self) -> Any:
+        of_type: Callable[[type], Any] = partial(getitem, vec)
+        return of_type(type(self[0]) if self and not isinstance(self[0], int) else i64)(self)
 
 
 def _fields(thing: object) -> dict[str, Any]:
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    values = {name: getattr(thing, name) for name in names}
-    return {name: Numbers(v) if isinstance(v, vec) else v for name, v in values.items()}
+    values = {name: getattr(thing, name) for name in names if name not in AT_HOME}
+    return {name: Row(v) if isinstance(v, vec) else v for name, v in values.items()}

@@ -19,6 +19,9 @@ a simultaneous decision the set of seats that still owe it, as a bit mask."""
 SEATS: Final = 6
 ACTIONS: Final = 1 << 31
 """The most seats (a set of them is the argument of an agenda entry) and actions a title can have."""
+SEATS_OF: Final = [tuple([seat for seat in range(SEATS) if mask >> seat & 1]) for mask in range(1 << SEATS)]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
+"""Sets of seats as tuples, from a bit mask, and single ones."""
 
 
 class Terms(NamedTuple):
@@ -46,7 +49,7 @@ class State:
     """
 
     def __init__(
-        self, terms: Terms, steps: "list[Step[Any]]", chance: Chance, agenda: vec[i64], depth: i64, seen: i64
+        self, terms: Terms, steps: "vec[Step[Any]]", chance: Chance, agenda: vec[i64], depth: i64, seen: i64
     ) -> None:
         self.terms = terms
         self.seats: i64 = terms.seats
@@ -58,6 +61,8 @@ class State:
         """How often something was drawn, rolled or revealed: undo never goes back across a change of it."""
         self.asked: i64 = -1
         """Where several seats owe a decision: the one that `choices` and `play` are about; -1 is the first of them."""
+        self.step = steps[agenda[depth - 1] // ARGUMENTS if depth > 0 else 0]
+        """The step on top of the agenda, kept at hand once `advance` has stopped there."""
         self.options = Options()
         self.listed = False
         self.journal: Journal | None = None
@@ -74,10 +79,8 @@ class State:
         """The seats that owe a decision now; () when the game is over."""
         if self.depth == 0:
             return ()
-        entry = self.agenda[self.depth - 1]
-        if self.steps[entry // ARGUMENTS].together:
-            return tuple([seat for seat in range(self.seats) if entry >> seat & 1])
-        return (entry % ARGUMENTS,)
+        owing = self.agenda[self.depth - 1] % ARGUMENTS
+        return SEATS_OF[owing] if self.step.together else ALONE[owing]
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat, sorted; [] for a seat that owes nothing."""
@@ -91,7 +94,7 @@ class State:
         if not 0 <= seat < SEATS or not self.ask(seat) or not 0 <= action < ACTIONS or not self.choices().has(action):
             raise self._refusal(seat, action)
         if self.journal is not None:
-            self.journal.moves.append(Move(seat, action, self.seen, self._step().together))
+            self.journal.moves.append(Move(seat, action, self.seen, self.step.together))
         self.play(action)
 
     def clone(self) -> "State":
@@ -111,7 +114,7 @@ class State:
         self.check_seat(seat)
         if self.depth == 0:
             return Prompt("ask-over", {}, self.final_rule())
-        step = self._step()
+        step = self.step
         owing = self.to_act
         if seat in owing:
             return Prompt(step.question(self, seat), step.details(self, seat), step.rule)
@@ -149,7 +152,7 @@ class State:
     def turn(self) -> i64:
         """The seat that `choices` and `play` are about."""
         entry = self.agenda[self.depth - 1]
-        if not self.steps[entry // ARGUMENTS].together:
+        if not self.step.together:
             return entry % ARGUMENTS
         if self.asked >= 0:
             return self.asked
@@ -163,41 +166,37 @@ class State:
         if self.depth == 0:
             return False
         entry = self.agenda[self.depth - 1]
-        if not self.steps[entry // ARGUMENTS].together:
+        if not self.step.together:
             return entry % ARGUMENTS == seat
         if not 0 <= seat < self.seats or entry & BIT[seat] == 0:
             return False
-        if self.turn() != seat:
+        if self.asked != seat:
             self.listed = False
-        self.asked = seat
+            self.asked = seat
         return True
 
     def choices(self) -> Options:
         """The legal moves of the decision on top of the agenda, in a buffer that the next move overwrites."""
         if not self.listed:
-            entry = self.agenda[self.depth - 1]
-            step = self.steps[entry // ARGUMENTS]
             self.options.count = 0
-            step.options(self, self.turn() if step.together else entry % ARGUMENTS, self.options)
+            self.step.options(self, self.turn(), self.options)
             self.listed = True
         return self.options
 
     def play(self, action: i64) -> None:
         """Decide without a check: `action` must come from `choices`."""
-        entry = self.agenda[self.depth - 1]
-        step = self.steps[entry // ARGUMENTS]
-        if step.together:
-            self._commit(step, self.turn(), action)
+        if self.step.together:
+            self._commit(self.turn(), action)
         else:
             self.depth -= 1
-            step.take(self, entry % ARGUMENTS, action)
+            self.step.take(self, self.agenda[self.depth] % ARGUMENTS, action)
         self.advance()
 
-    def _commit(self, step: "Step[Any]", seat: i64, action: i64) -> None:
+    def _commit(self, seat: i64, action: i64) -> None:
         """One answer of a simultaneous decision. When nobody owes one any more, what follows reveals them all."""
         self.asked = -1
-        step.take(self, seat, action)
-        if step.unfinished(self, seat):
+        self.step.take(self, seat, action)
+        if self.step.unfinished(self, seat):
             return
         self.agenda[self.depth - 1] -= BIT[seat]
         if self.agenda[self.depth - 1] % ARGUMENTS == 0:
@@ -206,32 +205,33 @@ class State:
 
     def advance(self) -> None:
         """Run automatic steps, and public decisions with a single answer, until somebody must be asked."""
-        self.listed = False
+        options = self.options
         while self.depth > 0:
             entry = self.agenda[self.depth - 1]
             step = self.steps[entry // ARGUMENTS]
-            if step.decides:
-                if step.private:
-                    return
-                options = self.choices()
-                if options.count > 1 or step.private:
-                    return
-                self.depth -= 1
-                self.listed = False
-                step.take(self, entry % ARGUMENTS, options.ids[0])
-            else:
+            if not step.decides:
                 self.depth -= 1
                 step.run(self, entry % ARGUMENTS)
+                continue
+            self.step = step
+            self.listed = not step.private
+            if step.private:
+                return
+            options.count = 0
+            step.options(self, entry % ARGUMENTS, options)
+            if options.count > 1:
+                return
+            self.depth -= 1
+            step.take(self, entry % ARGUMENTS, options.ids[0])
 
     # For the rules ----------------------------------------------------------------------------------------------
 
     def push(self, step: i64, argument: i64) -> None:
         """Put a step on top of the agenda: it comes next."""
-        entry = step * ARGUMENTS + argument
-        if self.depth == len(self.agenda):
-            self.agenda = append(self.agenda, entry)
-        else:
-            self.agenda[self.depth] = entry
+        try:
+            self.agenda[self.depth] = step * ARGUMENTS + argument
+        except IndexError:
+            self.agenda = append(self.agenda, step * ARGUMENTS + argument)
         self.depth += 1
 
     def tell(self, key: str, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, only: i64 = -1) -> None:
@@ -240,9 +240,6 @@ class State:
             self.journal.lines.append(Line(key, seat, tuple([x for x in (a, b, c) if x >= 0]), only))
 
     # Insides ----------------------------------------------------------------------------------------------------
-
-    def _step(self) -> "Step[Any]":
-        return self.steps[self.agenda[self.depth - 1] // ARGUMENTS]
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.terms.seats:
@@ -254,7 +251,7 @@ class State:
         self.check_seat(seat)
         if self.depth == 0:
             return GameIsOver("the game is over: nobody can move any more", self.final_rule())
-        step = self._step()
+        step = self.step
         if seat not in self.to_act:
             owing = " and ".join([str(other) for other in self.to_act])
             return NotToAct(f"seat {seat} is not to act now; to act: {owing}", step.rule)
@@ -302,6 +299,11 @@ class Step(Generic[S]):
     def refusal(self, s: S, seat: i64, action: i64) -> str:
         """The handbook paragraph that forbids an action which is not in the list."""
         return self.rule
+
+
+def table(steps: list[Step[Any]]) -> "vec[Step[Any]]":
+    """The rules of a title by number, in the form that is fastest to read."""
+    return vec[Step](steps)  # type: ignore[type-arg]  # a vec takes a class, not a generic alias of one
 
 
 class Decision(Step[S]):

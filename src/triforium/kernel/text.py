@@ -9,6 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from triforium.kernel.errors import UnknownLanguage, UnknownText
 from triforium.kernel.meta import LANGUAGES
 
+SHARED = files(__package__) / "words"
+"""The texts that every title has in common."""
+
 
 def check_language(lang: str) -> str:
     if lang not in LANGUAGES:
@@ -19,8 +22,8 @@ def check_language(lang: str) -> str:
 @cache
 def _bundle(package: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    source = (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    for file in (SHARED / f"{lang}.ftl", files(package) / "text" / f"{lang}.ftl"):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

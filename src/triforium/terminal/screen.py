@@ -17,11 +17,19 @@ from triforium.terminal.words import Words
 
 MANY = 6
 """From so many options on they may stand in columns."""
+NUMBER_AND_GAPS = 9
+
+
+class QuietConsole(Console):
+    """Leaves a reader that went away (`| head`) to `main`, which ends without a word."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def make_console(stderr: bool = False) -> Console:
     """A console that colours only what we colour; Rich minds NO_COLOR and whether there is a terminal."""
-    return Console(stderr=stderr, highlight=False)
+    return QuietConsole(stderr=stderr, highlight=False)
 
 
 def table(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool = False) -> RenderableType:
@@ -50,18 +58,22 @@ def options(game: Game, state: State, seat: int, lang: str, width: int) -> Table
     """The legal moves, numbered, with what each brings; short ones in columns."""
     view = state.view(seat)
     entries = [(game.text(action, lang), game.hint(action, view, lang)) for action in state.legal(seat)]
-    longest = max(len(text) + len(hint) for text, hint in entries) + 8
-    columns = max(1, min(3, width // longest)) if len(entries) > MANY else 1
+    longest = max(len(text) for text, _ in entries) + max(len(hint) for _, hint in entries) + NUMBER_AND_GAPS
+    columns = max(1, min(3, (width + 2) // longest)) if len(entries) > MANY else 1
     rows = -(-len(entries) // columns)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
         grid.add_column(justify="right", style="bold cyan", min_width=3)
-        grid.add_column()
+        grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
     for row in range(rows):
         cells: list[str | Text] = []
         for number in range(row, len(entries), rows):
-            cells += [str(number + 1), Text(entries[number][0]), Text(entries[number][1])]
+            cells += [
+                str(number + 1),
+                Text(entries[number][0]),
+                Text(entries[number][1], no_wrap=True, overflow="ellipsis"),
+            ]
         grid.add_row(*cells)
     return grid
 

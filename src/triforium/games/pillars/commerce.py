@@ -38,11 +38,7 @@ def purchases(p: Player, stock: vec[i64], out: Options) -> None:
             most = p.gold // PRICE[kind]
             if most > stock[kind]:
                 most = stock[kind]
-            action = BUY + kind * MARKET_CUBES
-            end = action + most
-            while action < end:
-                out.add(action)
-                action += 1
+            out.add_run(BUY + kind * MARKET_CUBES, most)
         kind += 1
 
 
@@ -51,11 +47,7 @@ def sales(p: Player, out: Options) -> None:
     kind: i64 = 0
     while kind <= METAL:
         if may_sell(p, kind):
-            action = SELL + kind * MOST_SOLD
-            end = action + (p.cubes[kind] if p.cubes[kind] < MOST_SOLD else MOST_SOLD)
-            while action < end:
-                out.add(action)
-                action += 1
+            out.add_run(SELL + kind * MOST_SOLD, p.cubes[kind] if p.cubes[kind] < MOST_SOLD else MOST_SOLD)
         kind += 1
 
 

@@ -19,10 +19,10 @@ HIRE_PRICE = {card.id: card.price for card in CRAFTSMEN}
 
 
 def card_of(place: str, view: Mapping[str, Any]) -> tuple[str, str] | None:
-    """The sort and id of the card that lies at a place."""
-    if place not in LAID_OUT:
+    """The sort and id of the card that lies at a place; None also for a place that is not in the game."""
+    sort, where, side = LAID_OUT.get(place, ("", "", None))
+    if where not in view:
         return None
-    sort, where, side = LAID_OUT[place]
     card = view[where] if side is None else view[where][side]
     return (sort, card) if card else None
 

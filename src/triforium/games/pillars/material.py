@@ -103,7 +103,7 @@ class ResourceCard:
         self.mark = mark
 
 
-RESOURCES: Final = [
+RESOURCES: Final = vec[ResourceCard]([
     ResourceCard(SAND, 2, 2, "rulebook"),
     ResourceCard(SAND, 3, 4, "found"),
     ResourceCard(SAND, 4, 7, "found"),
@@ -114,8 +114,9 @@ RESOURCES: Final = [
     ResourceCard(STONE, 3, 8, "found"),
     ResourceCard(STONE, 4, 10, "rulebook"),
     ResourceCard(SAND, 1, 1, "rulebook"),  # with five or six players
-]
+])  # fmt: skip
 RESOURCE_CARDS: Final[i64] = 9
+BASE_RESOURCES: Final[i64] = (1 << 9) - 1  # as a bit mask
 DISPLAYED: Final[i64] = 7  # rulebook
 ALL_RESOURCE_CARDS: Final[i64] = 10
 SMALL_PIT: Final[i64] = 9
@@ -149,7 +150,7 @@ F: Final = "found"
 T: Final = "reconstructed"
 
 # The mark is that of the price, the ratio and the capacity, in this order.
-CRAFTSMEN: Final = [
+CRAFTSMEN: Final = vec[Craftsman]([
     Craftsman("start_mortar", f"{R}/{R}/{F}", 0, 3, points=1, sand=3),
     Craftsman("start_wood", f"{R}/{R}/{R}", 0, 4, points=1, wood=2),
     Craftsman("start_stone", f"{R}/{R}/{F}", 0, 4, points=1, stone=2),
@@ -184,7 +185,7 @@ CRAFTSMEN: Final = [
     Craftsman("x4_brick", f"{T}/{R}/{R}", 5, 2, sand=1, makes_stone=1),
     Craftsman("x5_woodcarver", f"{T}/{R}/{R}", 5, 1, points=2, wood=1),
     Craftsman("x6_tiler", f"{T}/{R}/{T}", 6, 2, points=2, sand=1),
-]
+])  # fmt: skip
 CARDS: Final[i64] = 27  # of the base game
 ALL_CARDS: Final[i64] = 33
 STARTING: Final[i64] = 3

@@ -17,9 +17,12 @@ from triforium.games.pillars.actions import (
 from triforium.games.pillars.agenda import MAKE_ROOM, SELECT_CARD, SELECTION_TURN
 from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
 from triforium.games.pillars.material import (
+    BASE_CRAFTSMEN,
+    BASE_RESOURCES,
     CARDS,
     CRAFTSMEN,
     LARGE_WORKER,
+    PER_ROUND,
     RESOURCE_CARDS,
     RESOURCES,
     SMALL_PIT,
@@ -67,16 +70,19 @@ class SelectCard(Decision[Pillars]):
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
         out.add(PASS)
+        display = s.display & BASE_RESOURCES
         card: i64 = 0
-        while card < RESOURCE_CARDS:
-            if s.display & BIT[card] and p.workers >= RESOURCES[card].workers:
+        while display:
+            if display & 1 and p.workers >= RESOURCES[card].workers:
                 out.add(TAKE_RESOURCE + card)
+            display >>= 1
             card += 1
-        first = STARTING + 4 * (s.round - 1)
-        craftsman = first
-        while craftsman < first + 4:
-            if s.hirable & BIT[craftsman] and p.gold >= CRAFTSMEN[craftsman].price:
+        craftsman = STARTING + PER_ROUND * (s.round - 1)
+        hirable = (s.hirable & BASE_CRAFTSMEN) >> craftsman
+        while hirable:
+            if hirable & 1 and p.gold >= CRAFTSMEN[craftsman].price:
                 out.add(TAKE_CRAFTSMAN + craftsman)
+            hirable >>= 1
             craftsman += 1
         if s.expanded:
             self.expansion_options(s, seat, out)

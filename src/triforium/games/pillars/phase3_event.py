@@ -1,5 +1,7 @@
 """III, steps 1 and 2: the event and the bishop's seat. The events stand in the order of handbook part V."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import (
@@ -45,7 +47,7 @@ from triforium.games.pillars.phase3_waiving import place_with, waive
 from triforium.games.pillars.state import NOBODY, Pillars
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.options import Options
-from triforium.kernel.state import Decision, Step
+from triforium.kernel.state import Decision, Step, table
 
 
 class Event(Step[Pillars]):
@@ -334,11 +336,11 @@ class Cloister(Step[Pillars]):
         pass
 
 
-STRIKES: list[Step[Pillars]] = [
+STRIKES: Final = table([
     MadonnaStatue(), Volunteers(), Victory(), RichardTakesCastle(), Generosity(),
     SpecialTax(), ColdWinter(), CityWall(), Collapse(), Conflict(),
     Audience(), GuildMeeting(), Lure(), Cloister(),
-]  # fmt: skip
+])  # fmt: skip
 
 
 class BishopsSeat(Step[Pillars]):

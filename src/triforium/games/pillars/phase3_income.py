@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from triforium.games.pillars.actions import PAY, PLAY_TAX_FREE
 from triforium.games.pillars.agenda import ASK_TAX_FREE, BEFORE_PAYING, CHOOSE_PROCESSION, TAX_FREE_CARD
 from triforium.games.pillars.material import (
-    ALL_RESOURCE_CARDS,
     BARTHOLOMAEUS,
     COURT,
     DOUBLE_WAGES,
@@ -26,7 +25,6 @@ from triforium.games.pillars.material import (
     PRIORY,
     PRIORY_POINTS,
     PROCESSION,
-    RESOURCE_CARDS,
     RESOURCES,
     STONE,
     TAX_COLLECTOR,
@@ -134,16 +132,17 @@ class Harvest(Step[Pillars]):
         self.patron = patron
 
     def run(self, s: Pillars, _: i64) -> None:
-        cards: i64 = ALL_RESOURCE_CARDS if s.builder_track() else RESOURCE_CARDS
         seat: i64 = 0
         while seat < s.seats:
             p = s.players[seat]
             cubes: i64 = 1 if p.has(self.patron) else 0
+            row = p.resources
             card: i64 = 0
-            while card < cards:
-                if p.resources & BIT[card] and RESOURCES[card].kind == self.kind:
+            while row:
+                if row & 1 and RESOURCES[card].kind == self.kind:
                     cubes += RESOURCES[card].cubes + p.harvest
                     p.resources &= ~BIT[card]
+                row >>= 1
                 card += 1
             if cubes > 0:
                 p.cubes[self.kind] += cubes

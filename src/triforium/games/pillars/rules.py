@@ -78,7 +78,7 @@ from triforium.games.pillars.round_start import (
     Refill,
     Round,
 )
-from triforium.kernel.state import Step
+from triforium.kernel.state import Step, table
 
 _RULES: Final[dict[i64, Step[Any]]] = {
     agenda.ROUND: Round(),
@@ -153,4 +153,4 @@ _RULES: Final[dict[i64, Step[Any]]] = {
     agenda.WAIVE_ACTION: WaiveAction(),
 }
 
-STEPS: Final[list[Step[Any]]] = [_RULES[number] for number in range(len(_RULES))]
+STEPS: Final = table([_RULES[number] for number in range(len(_RULES))])

@@ -145,8 +145,8 @@ class Pillars(State):
     """A game of The Pillars of the Earth in progress."""
 
     def __init__(
-        self, terms: Terms, steps: list[Step[Any]], chance: Chance, agenda: vec[i64], depth: i64, seen: i64,
-        players: list[Player], privilege_deck: vec[i64], second_deck: vec[i64], final_deck: vec[i64],
+        self, terms: Terms, steps: "vec[Step[Any]]", chance: Chance, agenda: vec[i64], depth: i64, seen: i64,
+        players: vec[Player], privilege_deck: vec[i64], second_deck: vec[i64], final_deck: vec[i64],
         craftsman_deck: vec[i64], event_deck: vec[i64],
         kingsbridge: vec[i64], shiring: vec[i64], market: vec[i64], spaces: vec[i64], bag: vec[i64],
         passed_at: vec[i64], uses: vec[i64], one_madonna: bool, round: i64, start: i64, display: i64,
@@ -201,7 +201,8 @@ class Pillars(State):
         """The decks never change after set-up, so copies share them."""
         return Pillars(
             terms, self.steps, chance, self.agenda[:], self.depth, self.seen,
-            [p.clone() for p in self.players], privilege_deck, second_deck, final_deck, craftsman_deck, event_deck,
+            vec[Player]([p.clone() for p in self.players]), privilege_deck, second_deck, final_deck,
+            craftsman_deck, event_deck,
             self.kingsbridge[:], self.shiring[:], self.market[:], self.spaces[:], self.bag[:],
             self.passed_at[:], self.uses[:], self.one_madonna, self.round, self.start, self.display,
             self.hirable, self.out_of_draft, self.cost, self.vetoed, self.drawn, self.event, self.foreseen_by,

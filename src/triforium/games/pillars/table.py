@@ -30,6 +30,8 @@ CAPACITY = {card.id: card.capacity for card in CRAFTSMEN}
 CARDS = {card.id: card for card in RESOURCES}
 WIDE = 150
 """From this width on the places stand beside the players."""
+ROOMY = 100
+"""From this width on there is room for all that one's own craftsmen do beside the full list of places."""
 
 
 def draw(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool) -> "Table":
@@ -156,10 +158,11 @@ class Table:
             )  # fmt: skip
         return grid
 
-    def cards(self, seat: int) -> Flow:
-        """What lies before a player; the viewing seat's own craftsmen with what they do."""
+    def cards(self, seat: int, width: int) -> Flow:
+        """What lies before a player; the viewing seat's own craftsmen with what they do, if there is room."""
         p = self.view["players"][seat]
-        craftsmen = [self.craftsman(card, seat == self.view["seat"]) for card in p["craftsmen"]]
+        in_full = seat == self.view["seat"] and (width >= ROOMY or self.phase != 2)
+        craftsmen = [self.craftsman(card, in_full) for card in p["craftsmen"]]
         privileges = [Text(self.say(f"privilege-{card}"), "magenta") for card in p["privileges"]]
         fields = [self.harvest(card) for card in p["resources"]]
         coming = []
@@ -172,9 +175,9 @@ class Table:
                 coming.append(Text(self.say(key), "italic"))
         return Flow(craftsmen, privileges, fields, coming, indent=4)
 
-    def craftsman(self, card: str, own: bool) -> Text:
+    def craftsman(self, card: str, in_full: bool) -> Text:
         name = self.say(f"craftsman-{card}")
-        if own:
+        if in_full:
             return Text.assemble(name, (f" ({self.say(f'craftsman-{card}-use')})", "dim"))
         times = CAPACITY[card]
         return Text(self.say("table-capacity", craftsman=card, times=int(times)) if times else name)
@@ -186,7 +189,7 @@ class Table:
     # Places -----------------------------------------------------------------------------------------------------
 
     def places(self) -> Grid:
-        """Who stands where, and what is to be had; before phase II only the places with cards."""
+        """Who stands where, and what is to be had; empty places only while they matter."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
         places = [place for place in IN_STEP_ORDER if place in self.view["places"]]
         names = [self.say(f"place-{place}") for place in places]
@@ -196,18 +199,27 @@ class Table:
         for name, place in zip(names, places, strict=True):
             card = card_of(place, self.view)
             spaces = self.view["places"][place]
-            if card or self.phase == 2 or any(seat is not None for seat in spaces):
+            if card or self.all_places or any(seat is not None for seat in spaces):
                 grid.add_row(name, Text().join(badge(s) for s in spaces), self.offer(place, card))
         return grid
 
+    @property
+    def all_places(self) -> bool:
+        """In phase II, unless the player is just choosing from the free ones: then they are the options."""
+        view = self.view
+        may_veto = view["seat"] == view["start_player"] and not view["veto_used"]
+        choosing = view["seat"] is not None and view["drawn"] == view["seat"] and view["seat"] in view["to_act"]
+        return self.phase == 2 and (may_veto or not choosing)
+
     def offer(self, place: str, card: tuple[str, str] | None) -> Text:
+        """What a place gives; cards are told in full in phase I, later the options repeat them."""
         if card is None:
             return Text(self.say(f"place-{place}-use"), "dim", overflow="ellipsis", no_wrap=True)
         sort, name = card
-        use = self.say(f"{sort}-{name}-use")
-        return Text.assemble(
-            (self.say(f"{sort}-{name}"), "bold"), ": ", (use, "dim"), overflow="ellipsis", no_wrap=True
-        )
+        told = Text.assemble((self.say(f"{sort}-{name}"), "bold"), ": ", (self.say(f"{sort}-{name}-use"), "dim"))
+        if self.phase > 1:
+            told.no_wrap, told.overflow = True, "ellipsis"
+        return told
 
     # What else lies there ---------------------------------------------------------------------------------------
 
@@ -219,14 +231,14 @@ class Table:
             lines.append(self.flow("table-cards", *[self.resource_card(name) for name in display["resources"]]))
         if display["craftsmen"]:
             lines.append(self.flow("table-hire", *[self.for_hire(name) for name in display["craftsmen"]]))
-        if "crusades" in self.view and not self.view["over"]:
+        if self.view["over"]:
+            return lines
+        if "crusades" in self.view:
             lines += self.crusades()
-        if self.phase == 2:
-            lines.append(self.cost_track())
+        cost_track = self.cost_track() if self.phase == 2 else []
+        lines.append(Flow(*cost_track, self.market(), *self.tax()))
         if self.phase < 3:
             lines += self.waiting_builders()
-        if not self.view["over"]:
-            lines.append(self.market())
         return [*lines, *self.events()]
 
     def flow(self, key: str, *items: Text) -> Flow:
@@ -242,14 +254,14 @@ class Table:
         use = self.say("hint-price", gold=int(HIRE_PRICE[name]), use=self.say(f"craftsman-{name}-use"))
         return Text.assemble(self.say(f"craftsman-{name}"), (f" ({use})", "dim"))
 
-    def cost_track(self) -> Flow:
+    def cost_track(self) -> list[list[Text]]:
         view = self.view
         cost = [Text(self.say("table-cost", cost=view["cost"]), "bold")]
         drawn = [] if view["drawn"] is None else [Text.assemble(self.say("table-drawn"), " ", badge(view["drawn"]))]
         passed = [self.say("table-at", letter=letter(seat), cost=int(cost)) for cost, seat in view["passed"].items()]
         if passed:
             passed[0] = f"{self.say('table-passed')} {passed[0]}"
-        return Flow(cost, drawn, [Text(text) for text in passed])
+        return [cost, drawn, [Text(text) for text in passed]]
 
     def crusades(self) -> list[Flow]:
         """The spaces for crusades: what is open, and who has gone."""
@@ -281,26 +293,27 @@ class Table:
             lines.append(self.flow("table-black", badge(black["owner"]), Text(self.say(f"table-black-{where}"))))
         return lines
 
-    def market(self) -> Flow:
+    def market(self) -> list[Text]:
         stock = [(kind, number) for kind, number in self.view["market"].items() if kind != "metal"]
         wares = [Text(f"{number} {self.say(f'kind-{kind}')}", KIND_STYLES[kind]) for kind, number in stock]
-        return self.flow("table-market", *wares)
+        return [Text.assemble((self.say("table-market"), "bold"), ": ", wares[0]), *wares[1:]]
+
+    def tax(self) -> list[list[Text]]:
+        tax, protected = self.view["tax"], self.view["protected"]
+        rolled = [Text(self.say("table-tax", tax=tax), "bold")] if tax else []
+        safe = [Text.assemble(self.say("table-protected"), " ", *[badge(seat) for seat in protected])]
+        return [rolled, safe if protected else []]
 
     def events(self) -> list[Flow]:
-        view = self.view
         found = []
-        for key, event in (("table-event", view["event"]), ("table-coming", view["coming_event"])):
-            if event and not view["over"]:
+        for key, event in (("table-event", self.view["event"]), ("table-coming", self.view["coming_event"])):
+            if event:
                 use = self.say(f"event-{event}-use")
                 found.append(self.flow(key, Text.assemble(self.say(f"event-{event}"), (f" ({use})", "dim"))))
-        if view["protected"]:
-            found.append(self.flow("table-protected", *[badge(seat) for seat in view["protected"]]))
-        inspired = view.get("saint_denis", {})
-        if inspired.get("seat") is not None and not view["over"]:
+        inspired = self.view.get("saint_denis", {})
+        if inspired.get("seat") is not None:
             bound = [self.craftsman(inspired["craftsman"], False)] if inspired["craftsman"] else []
             found.append(self.flow("table-saint-denis", badge(inspired["seat"]), *bound))
-        if view["tax"] and not view["over"]:
-            found.append(Flow([Text(self.say("table-tax", tax=view["tax"]), "bold")]))
         return found
 
 
@@ -317,4 +330,4 @@ class Players:
         for seat, line in enumerate(lines[1:]):
             yield from line
             yield Text()
-            yield self.table.cards(seat)
+            yield self.table.cards(seat, options.max_width)

@@ -215,8 +215,6 @@ ask-discard = Du darfst nur fünf Würfel behalten. { $surplus ->
         [one] Einer muss noch weg.
        *[other] { $surplus } müssen noch weg.
     }
-ask-wait = { $seat } überlegt.
-ask-over = Das Spiel ist zu Ende.
 
 ## Was man tun kann
 
@@ -237,7 +235,7 @@ do-taxfree = „Treue wird belohnt“ spielen: keine Steuer
 do-pay = Die Steuer zahlen
 do-buy = { $number } { $kind } kaufen
 do-sell = { $number } { $kind } verkaufen
-do-leave = Den Markt verlassen
+do-leave = Markt verlassen
 do-use = { $craftsman }
 do-done = Fertig
 do-discard = 1 { $kind } ablegen
@@ -356,9 +354,9 @@ table-builders = Beutel
 table-cost = Kostenstein: { $cost }
 table-passed = Gepasst
 table-drawn = Gezogen
-table-market = Auf dem Markt
+table-market = Markt
 table-event = Ereignis
-table-coming = Kommendes Ereignis (nur du kennst es)
+table-coming = Es kommt (nur du weißt es)
 table-tax = Steuer: { $tax }
 table-workers-for = { $cubes } { $kind } für { $workers }
 table-cards = Rohstoffkarten, für Arbeiter

@@ -218,8 +218,6 @@ ask-discard = You may keep only five cubes. { $surplus ->
         [one] One more has to go.
        *[other] { $surplus } more have to go.
     }
-ask-wait = { $seat } is thinking.
-ask-over = The game is over.
 
 ## What can be done
 
@@ -360,9 +358,9 @@ table-builders = Bag
 table-cost = Cost stone: { $cost }
 table-passed = Passed
 table-drawn = Drawn
-table-market = In the market
+table-market = Market
 table-event = Event
-table-coming = Coming event (only you know)
+table-coming = To come (only you know)
 table-tax = Tax: { $tax }
 table-workers-for = { $cubes } { $kind } for { $workers }
 table-cards = Resource cards, for workers

@@ -218,8 +218,6 @@ ask-discard = Je mag maar vijf blokjes houden. { $surplus ->
         [one] Er moet er nog één weg.
        *[other] Er moeten er nog { $surplus } weg.
     }
-ask-wait = { $seat } denkt na.
-ask-over = Het spel is afgelopen.
 
 ## Wat er kan
 
@@ -257,7 +255,7 @@ do-mathilde = Koningin Mathilde spelen: kopen en verkopen
 
 hint-price = { $gold } goud; { $use }
 hint-buy = voor { $gold } goud
-hint-sell = levert { $gold } goud op
+hint-sell = geeft { $gold } goud
 hint-used = { $use }; { $times }× gedaan
 hint-card = { $card }: { $use }
 hint-crusade = { $points ->
@@ -360,9 +358,9 @@ table-builders = Buidel
 table-cost = Kostensteen: { $cost }
 table-passed = Gepast
 table-drawn = Getrokken
-table-market = Op de markt
+table-market = Markt
 table-event = Gebeurtenis
-table-coming = Komende gebeurtenis (alleen jij weet het)
+table-coming = Op komst (alleen jij weet het)
 table-tax = Belasting: { $tax }
 table-workers-for = { $cubes } { $kind } voor { $workers }
 table-cards = Grondstofkaarten, voor arbeiders

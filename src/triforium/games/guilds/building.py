@@ -1,0 +1,190 @@
+"""B: the three building rules, the special church tiles, and laying a tile."""
+
+from mypy_extensions import i64
+
+from triforium.games.guilds.actions import LAY
+from triforium.games.guilds.material import (
+    ADDED_BY_A,
+    ADDED_BY_B,
+    ADDED_BY_C,
+    ALL_ARMS,
+    ALL_CITIES,
+    ALL_SPACES,
+    CHURCH,
+    CORNER,
+    CORNER_TO_SMALL,
+    FIRST_CHURCH,
+    GATE,
+    PER_GUILD,
+    SMALL,
+    SPECIAL_A,
+    SPECIAL_B,
+    SPECIAL_C,
+    SPECIAL_D,
+)
+from triforium.games.guilds.plan import NEXT_TO, OF_SHAPE, OPENS
+from triforium.games.guilds.state import Guilds
+from triforium.kernel.bits import BIT
+from triforium.kernel.options import Options
+
+
+def arms_of(tile: i64) -> i64:
+    return tile // PER_GUILD if tile < FIRST_CHURCH else CHURCH
+
+
+def shape_of(tile: i64) -> i64:
+    if tile < FIRST_CHURCH:
+        return tile % PER_GUILD // 2
+    if tile < SPECIAL_A:
+        return tile - FIRST_CHURCH
+    return GATE if tile <= SPECIAL_B else CORNER
+
+
+def is_printed(tile: i64) -> bool:
+    return tile < FIRST_CHURCH and tile % 2 == 1
+
+
+def buildable(s: Guilds, city: i64, arms: i64, shape: i64) -> i64:
+    """The free spaces of the tile's shape (B.1) that a district reaches (B.2), none of these arms beside them (B.3)."""
+    return s.free[city] & OF_SHAPE[shape] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
+
+
+def with_free_small(s: Guilds, city: i64, corners: i64) -> i64:
+    """B.9: of some corners, those whose small square is free too and has no church beside it."""
+    return corners & ((s.free[city] & ~s.near[city * ALL_ARMS + CHURCH]) >> CORNER_TO_SMALL)
+
+
+def spaces_for(s: Guilds, city: i64, tile: i64) -> i64:
+    """Where a tile may be laid in a city."""
+    spaces = buildable(s, city, arms_of(tile), shape_of(tile))
+    return with_free_small(s, city, spaces) if tile == SPECIAL_D else spaces
+
+
+def open_to(s: Guilds, arms: i64) -> i64:
+    """The spaces on which these arms may build now, in all cities of the present action taken together."""
+    spaces: i64 = 0
+    city: i64 = 0
+    where = s.where
+    while where:
+        if where & 1:
+            spaces |= s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
+        where >>= 1
+        city += 1
+    return spaces
+
+
+def d_finds_space(s: Guilds) -> bool:
+    """Whether D may be laid in one of the cities of the present action."""
+    city: i64 = 0
+    while city < ALL_CITIES:
+        if s.where & BIT[city] and spaces_for(s, city, SPECIAL_D):
+            return True
+        city += 1
+    return False
+
+
+def can_lay(s: Guilds) -> bool:
+    """Whether the present action allows any tile."""
+    arms: i64 = 0
+    while arms < ALL_ARMS:
+        if s.arms & BIT[arms]:
+            spaces = open_to(s, arms)
+            shape: i64 = 0
+            while shape <= SMALL:
+                if spaces & OF_SHAPE[shape] and left_of(s, arms, shape) > 0:
+                    return True
+                shape += 1
+        arms += 1
+    return s.supply[SPECIAL_D] > 0 and s.arms & BIT[CHURCH] != 0 and d_finds_space(s)
+
+
+def left_of(s: Guilds, arms: i64, shape: i64) -> i64:
+    """The tiles left to these arms that lie like a regular one of the shape: A, B and C among them."""
+    left = s.tiles_of(arms, shape)
+    if arms < CHURCH:
+        return left
+    if shape == GATE:
+        return left + s.supply[SPECIAL_A] + s.supply[SPECIAL_B]
+    return left + s.supply[SPECIAL_C] if shape == CORNER else left
+
+
+def tiles_to_lay(s: Guilds, out: Options) -> None:
+    """B.4: one option for each kind of tile that the present action allows."""
+    guild: i64 = 0
+    while guild < CHURCH:
+        if s.arms & BIT[guild]:
+            spaces = open_to(s, guild)
+            tile = guild * PER_GUILD
+            shape: i64 = 0
+            while shape <= SMALL:
+                if spaces & OF_SHAPE[shape]:
+                    add_kind(s, tile, out)
+                    add_kind(s, tile + 1, out)
+                tile += 2
+                shape += 1
+        guild += 1
+    if s.arms & BIT[CHURCH]:
+        church_tiles_to_lay(s, open_to(s, CHURCH), out)
+
+
+def church_tiles_to_lay(s: Guilds, spaces: i64, out: Options) -> None:
+    """B.5: the special tiles lie where a regular one would."""
+    if spaces & OF_SHAPE[GATE]:
+        add_kind(s, FIRST_CHURCH + GATE, out)
+    if spaces & OF_SHAPE[CORNER]:
+        add_kind(s, FIRST_CHURCH + CORNER, out)
+    if spaces & OF_SHAPE[SMALL]:
+        add_kind(s, FIRST_CHURCH + SMALL, out)
+    if spaces & OF_SHAPE[GATE]:
+        add_kind(s, SPECIAL_A, out)
+        add_kind(s, SPECIAL_B, out)
+    if spaces & OF_SHAPE[CORNER]:
+        add_kind(s, SPECIAL_C, out)
+        if s.supply[SPECIAL_D] > 0 and d_finds_space(s):
+            add_kind(s, SPECIAL_D, out)
+
+
+def add_kind(s: Guilds, tile: i64, out: Options) -> None:
+    if s.supply[tile] > 0:
+        out.add(LAY + tile)
+
+
+def lay(s: Guilds, tile: i64, city: i64, space: i64) -> None:
+    """The tile leaves its supply; as a building site it carries a stone (4.4)."""
+    arms = arms_of(tile)
+    s.supply[tile] -= 1
+    s.free[city] &= ~BIT[space]
+    s.open[city] |= OPENS[space]
+    s.held[city * ALL_ARMS + arms] |= BIT[space]
+    s.near[city * ALL_ARMS + arms] |= NEXT_TO[space]
+    if is_printed(tile):
+        s.printed[city] |= BIT[space]
+    if s.as_site:
+        s.sites[city] |= BIT[space]
+        s.stones -= 1
+    if tile >= SPECIAL_A:
+        s.specials[tile - SPECIAL_A] = city * ALL_SPACES + space
+        reshape(s, tile, city, space)
+    s.changed = True
+
+
+def reshape(s: Guilds, tile: i64, city: i64, space: i64) -> None:
+    """B.5: A, B and C add spaces outside the wall, where every guild may build; D swallows a small square."""
+    if tile == SPECIAL_A:
+        add_space(s, city, ADDED_BY_A)
+    elif tile == SPECIAL_B:
+        add_space(s, city, ADDED_BY_B)
+    elif tile == SPECIAL_C:
+        add_space(s, city, ADDED_BY_C)
+        add_space(s, city, ADDED_BY_C + 1)
+    else:
+        small = space + CORNER_TO_SMALL
+        s.free[city] &= ~BIT[small]
+        s.near[city * ALL_ARMS + CHURCH] |= NEXT_TO[small]
+
+
+def add_space(s: Guilds, city: i64, space: i64) -> None:
+    """The new space touches only the church tile that made it."""
+    s.free[city] |= BIT[space]
+    s.open[city] |= BIT[space]
+    s.near[city * ALL_ARMS + CHURCH] |= BIT[space]

@@ -1,0 +1,64 @@
+"""M.8: the table as a seat may imagine it: decks, the golden card and secret choices dealt anew."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from triforium.games.guilds.material import ACTION_CARDS, ALL_CITIES
+from triforium.kernel.bits import BIT, size
+from triforium.kernel.chance import Chance, seeded
+
+if TYPE_CHECKING:
+    from triforium.games.guilds.state import Guilds
+
+
+def another_deal(s: "Guilds", seat: i64, seed: int) -> "Guilds":
+    """A copy in which everything that the seat cannot know may be different."""
+    chance = seeded(seed)
+    copy = s.copied(s.terms._replace(seed=seed), chance, s.deck[:])
+    shuffle_golden_cards(copy, seat, chance)
+    chance.shuffle(copy.stack, copy.stack_next, copy.stack_end)
+    if copy.choosing():
+        choose_for_others(copy, seat, chance)
+    return copy
+
+
+def shuffle_golden_cards(s: "Guilds", seat: i64, chance: Chance) -> None:
+    """The stacks are known apart; a card kept in step 1 is not of a scored city."""
+    unknown = s.next_gold
+    if s.gold >= 0 and seat != s.start:
+        unknown -= 1
+    end: i64 = len(s.deck)
+    if unknown < s.first_of_b:
+        chance.shuffle(s.deck, unknown, s.first_of_b)
+        chance.shuffle(s.deck, s.first_of_b, end)
+        end = s.first_of_b
+    else:
+        chance.shuffle(s.deck, unknown, end)
+    if unknown == s.next_gold:
+        return
+    kept = unknown
+    while s.deck[kept] < ALL_CITIES and s.scored & BIT[s.deck[kept]]:
+        kept += 1
+    card = s.deck[kept]
+    s.deck[kept] = s.deck[unknown]
+    s.deck[unknown] = card
+    s.gold = card
+
+
+def choose_for_others(s: "Guilds", seat: i64, chance: Chance) -> None:
+    """Who has chosen already may have chosen anything."""
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and s.chosen[other] >= 0:
+            skip = chance.below(size(s.hand[other]))
+            card: i64 = 0
+            while card < ACTION_CARDS:
+                if s.hand[other] & BIT[card]:
+                    if skip == 0:
+                        s.chosen[other] = card
+                    skip -= 1
+                card += 1
+            if s.added[other] >= 0:
+                s.added[other] = chance.below(s.influence[other] + 1)
+        other += 1

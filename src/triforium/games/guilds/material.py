@@ -1,0 +1,208 @@
+"""City plan, tiles, cards and constants as data, each value beside a mark that says how sure it is.
+
+Marks: "rulebook" (the rulebook says it), "found" (reported in public sources), "deduced" (forced, or nearly, by the
+numbers), "reconstructed" (a free choice within what is known). Handbook M.1 to M.7 show the same values with them.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Arms (M.2) -----------------------------------------------------------------------------------------------------
+
+GUILDS: Final = ("blue", "yellow", "green", "red", "grey")
+ARMS: Final = (*GUILDS, "church")
+BLUE: Final[i64] = 0  # the guilds of the players, by seat
+YELLOW: Final[i64] = 1
+GREEN: Final[i64] = 2
+RED: Final[i64] = 3
+GREY: Final[i64] = 4
+CHURCH: Final[i64] = 5
+ALL_ARMS: Final[i64] = 6
+PLAYER_GUILDS: Final[i64] = 4
+
+# Cities (M.2) ---------------------------------------------------------------------------------------------------
+
+
+class CityData:
+    """A city and the arms on its centre."""
+
+    def __init__(self, id: str, arms: i64, mark: str) -> None:
+        self.id = id
+        self.arms = arms
+        self.mark = mark
+
+
+CITY_DATA: Final = [
+    CityData("brugge", BLUE, "reconstructed"),
+    CityData("gent", GREEN, "reconstructed"),
+    CityData("utrecht", GREY, "deduced"),
+    CityData("ieper", RED, "reconstructed"),
+    CityData("leuven", YELLOW, "reconstructed"),
+    CityData("luik", CHURCH, "deduced"),
+]
+CITIES: Final = [city.id for city in CITY_DATA]
+ALL_CITIES: Final[i64] = 6
+
+# Shapes and the plan of a city (M.3) ----------------------------------------------------------------------------
+
+SHAPES: Final = ("gate", "corner", "small")
+GATE: Final[i64] = 0
+CORNER: Final[i64] = 1
+SMALL: Final[i64] = 2
+CENTRE: Final[i64] = 3
+
+
+class SpaceData:
+    """A building space: its neighbours (sharing any side), and those that make it buildable (by a long side)."""
+
+    def __init__(self, id: str, shape: i64, adjacent: str, reach: str, mark: str) -> None:
+        self.id = id
+        self.shape = shape
+        self.adjacent = adjacent.split()
+        self.reach = reach.split()
+        self.mark = mark
+
+
+PLAN: Final = [
+    SpaceData("c", CENTRE, "gE gN gS gW pNE pNW pSE pSW", "", "reconstructed"),
+    SpaceData("gN", GATE, "c kNE kNW pNE pNW", "c kNE kNW", "reconstructed"),
+    SpaceData("gE", GATE, "c kNE kSE pNE pSE", "c kNE kSE", "reconstructed"),
+    SpaceData("gS", GATE, "c kSE kSW pSE pSW", "c kSE kSW", "reconstructed"),
+    SpaceData("gW", GATE, "c kNW kSW pNW pSW", "c kNW kSW", "reconstructed"),
+    SpaceData("kNE", CORNER, "gE gN pNE", "gE gN", "reconstructed"),
+    SpaceData("kSE", CORNER, "gE gS pSE", "gE gS", "reconstructed"),
+    SpaceData("kSW", CORNER, "gS gW pSW", "gS gW", "reconstructed"),
+    SpaceData("kNW", CORNER, "gN gW pNW", "gN gW", "reconstructed"),
+    SpaceData("pNE", SMALL, "c gE gN kNE", "c gE gN kNE", "reconstructed"),
+    SpaceData("pSE", SMALL, "c gE gS kSE", "c gE gS kSE", "reconstructed"),
+    SpaceData("pSW", SMALL, "c gS gW kSW", "c gS gW kSW", "reconstructed"),
+    SpaceData("pNW", SMALL, "c gN gW kNW", "c gN gW kNW", "reconstructed"),
+    # Outside the wall, beside the church tile that made them, and next to nothing else (B.5).
+    SpaceData("xA", GATE, "", "", "reconstructed"),
+    SpaceData("xB", SMALL, "", "", "reconstructed"),
+    SpaceData("xC1", CORNER, "", "", "reconstructed"),
+    SpaceData("xC2", CORNER, "", "", "reconstructed"),
+]
+SPACES: Final = [space.id for space in PLAN]
+ALL_SPACES: Final[i64] = 17
+FIRST_CORNER: Final[i64] = 5
+FIRST_SMALL: Final[i64] = 9
+CORNER_TO_SMALL: Final[i64] = 4
+"""The small square beside corner k is space k + 4: D takes both."""
+ADDED_BY_A: Final[i64] = 13
+ADDED_BY_B: Final[i64] = 14
+ADDED_BY_C: Final[i64] = 15  # and 16
+
+# Tiles (M.4) ----------------------------------------------------------------------------------------------------
+# A kind of tile is what a player can tell apart: arms, shape, with or without a printed master; A to D are single.
+
+
+class TileData:
+    """A kind of tile: how many there are, and how many masters are printed on each."""
+
+    def __init__(self, id: str, arms: i64, shape: i64, masters: i64, number: i64, mark: str) -> None:
+        self.id = id
+        self.arms = arms
+        self.shape = shape
+        self.masters = masters
+        self.number = number
+        self.mark = mark
+
+
+def _guild_tiles(guild: i64) -> list[TileData]:
+    """Five of each shape (found); two of the five with a printed master (reconstructed)."""
+    return [
+        TileData(f"{GUILDS[guild]}_{SHAPES[shape]}_{'printed' if masters else 'plain'}", guild, shape, masters,
+                 2 if masters else 3, "reconstructed")
+        for shape in range(3) for masters in range(2)
+    ]  # fmt: skip
+
+
+TILES: Final = [
+    *[tile for guild in range(len(GUILDS)) for tile in _guild_tiles(guild)],
+    TileData("church_gate", CHURCH, GATE, 0, 3, "deduced"),
+    TileData("church_corner", CHURCH, CORNER, 0, 3, "deduced"),
+    TileData("church_small", CHURCH, SMALL, 0, 3, "deduced"),
+    TileData("church_a", CHURCH, GATE, 0, 1, "reconstructed"),  # that there are four: rulebook
+    TileData("church_b", CHURCH, GATE, 0, 1, "reconstructed"),
+    TileData("church_c", CHURCH, CORNER, 0, 1, "reconstructed"),
+    TileData("church_d", CHURCH, CORNER, 0, 1, "reconstructed"),
+]
+TILE_IDS: Final = [tile.id for tile in TILES]
+KINDS: Final[i64] = 37
+PER_GUILD: Final[i64] = 6  # kinds: guild * 6 + shape * 2 + printed
+FIRST_CHURCH: Final[i64] = 30  # + shape
+SPECIAL_A: Final[i64] = 33
+SPECIAL_B: Final[i64] = 34
+SPECIAL_C: Final[i64] = 35
+SPECIAL_D: Final[i64] = 36
+SPECIALS: Final[i64] = 4
+TILES_IN_BOX: Final[i64] = 94  # found: 64 + 15 + 13 and the centres of Utrecht and Luik
+CENTRE_MASTERS: Final[i64] = 2  # printed on the centre of a guild, none on the church's; reconstructed
+COVERS: Final[i64] = 9  # rulebook; never refused when they run out (6.3)
+
+# Cards (M.6, M.7) -----------------------------------------------------------------------------------------------
+
+CARDS: Final = [*CITIES, "site", "pickup"]  # action cards of a player; rulebook
+SITE_CARD: Final[i64] = 6
+PICKUP_CARD: Final[i64] = 7
+ACTION_CARDS: Final[i64] = 8
+INFLUENCE_CARDS: Final[i64] = 3  # rulebook
+MOST_INFLUENCE: Final[i64] = 9  # 3 and the 6 golden ones of the alternative deck; sizes the catalogue of actions
+CARDS_IN_BOX: Final[i64] = 72  # found: 4 * 11 and 28
+
+GOLD: Final = [*CITIES, "influence", "site", "pickup", "cathedral", "master"]
+GOLD_INFLUENCE: Final[i64] = 6
+GOLD_SITE: Final[i64] = 7
+GOLD_PICKUP: Final[i64] = 8
+GOLD_CATHEDRAL: Final[i64] = 9
+GOLD_MASTER: Final[i64] = 10
+GOLD_KINDS: Final[i64] = 11
+
+
+class GoldData:
+    """How often a golden card lies in stack A and in stack B."""
+
+    def __init__(self, id: str, in_a: i64, in_b: i64, mark: str) -> None:
+        self.id = id
+        self.in_a = in_a
+        self.in_b = in_b
+        self.mark = mark
+
+
+GOLD_DECKS: Final = {
+    "standard": [
+        *[GoldData(city, 1, 1, "reconstructed") for city in CITIES],
+        GoldData("influence", 2, 2, "reconstructed"),
+        GoldData("site", 1, 1, "reconstructed"),
+        GoldData("pickup", 1, 1, "reconstructed"),
+        GoldData("cathedral", 2, 2, "deduced"),
+        GoldData("master", 2, 2, "deduced"),
+    ],
+    "alternative": [
+        *[GoldData(city, 1, 0, "reconstructed") for city in CITIES],
+        GoldData("influence", 3, 3, "reconstructed"),
+        GoldData("site", 2, 2, "reconstructed"),
+        GoldData("pickup", 1, 3, "reconstructed"),
+        GoldData("cathedral", 1, 3, "deduced"),
+        GoldData("master", 1, 3, "deduced"),
+    ],
+}
+
+STACK_CARDS: Final[i64] = 7  # of each influenced guild in a game of two: its cities and its site card; rulebook
+STACK: Final[i64] = 14
+
+# Wood, points and ends ------------------------------------------------------------------------------------------
+
+STONES: Final[i64] = 10  # rulebook, as are those below
+CATHEDRALS: Final[i64] = 4
+FIGURES: Final[i64] = 4
+CYLINDERS: Final[i64] = 6
+CHURCH_VALUE: Final[i64] = 2
+CATHEDRAL_VALUE: Final[i64] = 1  # on top of the church's 2
+THIRD_RANK: Final[i64] = 4
+FOURTH_RANK: Final[i64] = 2
+INFLUENCE_BONUS: Final[i64] = 3
+LAST_FREE_SPACES: Final[i64] = 1
+QUIET_TURNS: Final[i64] = 14  # a ruling: the safety net of T.8

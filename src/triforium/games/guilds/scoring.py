@@ -1,0 +1,118 @@
+"""W and E: what a city is worth, who gets it, and who wins."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from triforium.games.guilds.material import (
+    ALL_ARMS,
+    ALL_SPACES,
+    CATHEDRAL_VALUE,
+    CENTRE_MASTERS,
+    CHURCH,
+    CHURCH_VALUE,
+    FIGURES,
+    FOURTH_RANK,
+    GREY,
+    PLAYER_GUILDS,
+    THIRD_RANK,
+)
+from triforium.kernel.bits import BIT, size
+
+if TYPE_CHECKING:
+    from triforium.games.guilds.state import Guilds
+
+BEYOND_MASTERS: Final[i64] = 64
+"""More than any number of masters: a guild's strength in a city is districts * 64 + masters."""
+
+
+def finished(s: "Guilds", city: i64, arms: i64) -> i64:
+    """The districts with these arms that carry no site stone."""
+    return s.held[city * ALL_ARMS + arms] & ~s.sites[city]
+
+
+def value_of(s: "Guilds", city: i64) -> i64:
+    """W.1: 1 point for each finished district of a guild, 2 for the church's, 3 with a cathedral."""
+    value: i64 = 0
+    guild: i64 = 0
+    while guild <= GREY:
+        value += size(finished(s, city, guild))
+        guild += 1
+    churches = finished(s, city, CHURCH)
+    return value + CHURCH_VALUE * size(churches) + CATHEDRAL_VALUE * size(churches & s.cathedrals[city])
+
+
+def masters_of(s: "Guilds", city: i64, guild: i64) -> i64:
+    """W.3: printed masters and figures on the finished districts of a guild."""
+    districts = finished(s, city, guild)
+    masters = size(districts & s.printed[city])
+    if districts & 1:
+        masters += CENTRE_MASTERS
+    i: i64 = 0
+    while i < FIGURES:
+        place = s.figures[i]
+        if place >= 0 and place // ALL_SPACES == city and districts & BIT[place % ALL_SPACES]:
+            masters += 1
+        i += 1
+    return masters
+
+
+def share_out(value: i64, strength: vec[i64]) -> vec[i64]:
+    """W.2, W.3: the points of each guild. Equals all get the points of the last rank that they share."""
+    shares = vec[i64]([0] * 5)
+    guild: i64 = 0
+    while guild <= GREY:
+        if strength[guild] > 0:
+            rank: i64 = 0
+            other: i64 = 0
+            while other <= GREY:
+                if strength[other] >= strength[guild]:
+                    rank += 1
+                other += 1
+            shares[guild] = points_of_rank(rank, value)
+        guild += 1
+    return shares
+
+
+def points_of_rank(rank: i64, value: i64) -> i64:
+    """W.2: the whole value, half of it rounded up, then 4, 2 and 0."""
+    if rank == 1:
+        return value
+    if rank == 2:
+        return (value + 1) // 2
+    if rank == 3:
+        return THIRD_RANK
+    if rank == 4:
+        return FOURTH_RANK
+    return 0
+
+
+def strengths(s: "Guilds", city: i64) -> vec[i64]:
+    """W.2 to W.4: districts first, then masters; 0 without a finished district."""
+    found = vec[i64]([0] * 5)
+    guild: i64 = 0
+    while guild <= GREY:
+        districts = size(finished(s, city, guild))
+        if districts > 0:
+            found[guild] = districts * BEYOND_MASTERS + masters_of(s, city, guild)
+        guild += 1
+    return found
+
+
+def payout(s: "Guilds", city: i64) -> vec[i64]:
+    """What each guild would get if the city were scored now."""
+    return share_out(value_of(s, city), strengths(s, city))
+
+
+def points(s: "Guilds") -> list[int]:
+    """E.3, T.9: the points of each seat as they stand; with two players the influenced guild's are added."""
+    if s.seats == 2:
+        return [s.points[seat] + s.points[seat + PLAYER_GUILDS // 2] for seat in range(2)]
+    return [s.points[seat] for seat in range(s.seats)]
+
+
+def winning_seats(s: "Guilds") -> list[int]:
+    """E.3: most points; a tie is a shared win. Grey cannot win."""
+    totals = points(s)
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]

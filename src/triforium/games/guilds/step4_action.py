@@ -1,0 +1,198 @@
+"""4: the action cards are carried out."""
+
+from mypy_extensions import i64
+
+from triforium.games.guilds.actions import BUILD, FINISH, LAY
+from triforium.games.guilds.agenda import LAY_TILE, USE_CITY_CARD, USE_SITE_CARD
+from triforium.games.guilds.building import arms_of, can_lay, lay, shape_of, spaces_for, tiles_to_lay
+from triforium.games.guilds.material import (
+    ALL_ARMS,
+    ALL_CITIES,
+    ALL_SPACES,
+    CHURCH,
+    CITIES,
+    GREY,
+    KINDS,
+    PICKUP_CARD,
+    SITE_CARD,
+    SPECIAL_A,
+    TILE_IDS,
+)
+from triforium.games.guilds.plan import OF_SHAPE
+from triforium.games.guilds.state import Guilds
+from triforium.kernel.bits import BIT, size
+from triforium.kernel.options import Options
+from triforium.kernel.state import Decision, Step
+
+
+class CarryOut(Step[Guilds]):
+    """What a player has played is carried out, if it can be; there is no substitute for an action that lapses."""
+
+    rule = "guilds.4.1"
+
+    def run(self, s: Guilds, seat: i64) -> None:
+        card = s.chosen[seat]
+        if card == PICKUP_CARD:
+            pick_up(s, seat)
+            return
+        s.arms = BIT[seat] | BIT[GREY] | BIT[CHURCH]
+        if not begin_action(s, seat, card):
+            s.tell("lapse", seat, card)
+
+
+def begin_action(s: Guilds, seat: i64, card: i64) -> bool:
+    """Ask the seat to carry out a city or site card with the arms of the action; False if nothing is possible."""
+    if card == SITE_CARD:
+        s.where = s.in_play & ~s.scored
+        s.as_site = True
+        if s.stones == 0 or not can_lay(s):
+            return False
+        s.push(USE_SITE_CARD, seat)
+        return True
+    s.where = BIT[card]
+    s.as_site = False
+    if sites_to_finish(s, card) == 0 and not can_lay(s):
+        return False
+    s.push(USE_CITY_CARD, seat)
+    return True
+
+
+def sites_to_finish(s: Guilds, city: i64) -> i64:
+    """4.3: the sites of a city with the arms of the present action."""
+    if s.sites[city] == 0:
+        return 0
+    found: i64 = 0
+    arms: i64 = 0
+    while arms < ALL_ARMS:
+        if s.arms & BIT[arms]:
+            found |= s.held[city * ALL_ARMS + arms]
+        arms += 1
+    return found & s.sites[city]
+
+
+def add_places(city: i64, spaces: i64, block: i64, out: Options) -> None:
+    """One option of a block of actions for each of some spaces of a city."""
+    action = block + city * ALL_SPACES
+    while spaces:
+        if spaces & 1:
+            out.add(action)
+        spaces >>= 1
+        action += 1
+
+
+def city_of(s: Guilds) -> i64:
+    """The one city of the present action."""
+    city: i64 = 0
+    while s.where & BIT[city] == 0:
+        city += 1
+    return city
+
+
+class UseCityCard(Decision[Guilds]):
+    """Lay a tile in the card's city, or finish a site there; one of them must be done if it can be."""
+
+    rule = "guilds.4.2"
+    key = "ask-city"
+
+    def options(self, s: Guilds, seat: i64, out: Options) -> None:
+        tiles_to_lay(s, out)
+        city = city_of(s)
+        if s.sites[city]:
+            add_places(city, sites_to_finish(s, city), FINISH, out)
+
+    def take(self, s: Guilds, seat: i64, action: i64) -> None:
+        if action < FINISH:
+            s.tile = action - LAY
+            s.push(LAY_TILE, seat)
+        else:
+            finish(s, seat, action - FINISH)
+
+    def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
+        return {"city": CITIES[city_of(s)]}
+
+    def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
+        if FINISH <= action < FINISH + ALL_CITIES * ALL_SPACES:
+            return "guilds.4.3"
+        return why_not(s, action - LAY) if LAY <= action < LAY + KINDS else self.rule
+
+
+def why_not(s: Guilds, tile: i64) -> str:
+    """The rule that keeps a kind of tile from being laid now."""
+    if s.supply[tile] == 0 or s.arms & BIT[arms_of(tile)] == 0:
+        return "guilds.B.4"
+    return "guilds.B.5" if tile >= SPECIAL_A else "guilds.B.3"
+
+
+def finish(s: Guilds, seat: i64, place: i64) -> None:
+    """4.3: the stone goes back to the supply."""
+    s.sites[place // ALL_SPACES] &= ~BIT[place % ALL_SPACES]
+    s.stones += 1
+    s.changed = True
+    s.tell("finish", seat, place // ALL_SPACES, place % ALL_SPACES)
+
+
+class UseSiteCard(Decision[Guilds]):
+    """Lay a tile with a site stone on it, in any city that has not been scored."""
+
+    rule = "guilds.4.4"
+    key = "ask-site"
+
+    def options(self, s: Guilds, seat: i64, out: Options) -> None:
+        tiles_to_lay(s, out)
+
+    def take(self, s: Guilds, seat: i64, action: i64) -> None:
+        s.tile = action - LAY
+        s.push(LAY_TILE, seat)
+
+    def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
+        return {"number": s.stones}
+
+    def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
+        return why_not(s, action - LAY) if LAY <= action < LAY + KINDS else self.rule
+
+
+class LayTile(Decision[Guilds]):
+    """The tile just named is laid on a space that the building rules allow."""
+
+    rule = "guilds.B.1"
+    key = "ask-space"
+
+    def options(self, s: Guilds, seat: i64, out: Options) -> None:
+        city: i64 = 0
+        where = s.where
+        while where:
+            if where & 1:
+                add_places(city, spaces_for(s, city, s.tile), BUILD, out)
+            where >>= 1
+            city += 1
+
+    def take(self, s: Guilds, seat: i64, action: i64) -> None:
+        city = (action - BUILD) // ALL_SPACES
+        space = (action - BUILD) % ALL_SPACES
+        lay(s, s.tile, city, space)
+        s.tell("lay-site" if s.as_site else "lay", seat, s.tile, city, space)
+
+    def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
+        return {"tile": TILE_IDS[s.tile]}
+
+    def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
+        if not BUILD <= action < FINISH:
+            return self.rule
+        city = (action - BUILD) // ALL_SPACES
+        space = BIT[(action - BUILD) % ALL_SPACES]
+        if s.where & BIT[city] == 0:
+            return "guilds.4.2"
+        if s.free[city] & space == 0 or OF_SHAPE[shape_of(s.tile)] & space == 0:
+            return self.rule
+        if s.open[city] & space == 0:
+            return "guilds.B.2"
+        if s.near[city * ALL_ARMS + arms_of(s.tile)] & space:
+            return "guilds.B.3"
+        return "guilds.B.9"
+
+
+def pick_up(s: Guilds, seat: i64) -> None:
+    """4.5, 5.4: every action card that lies open goes back into the hand."""
+    s.tell("pick-up", seat, size(s.played[seat]))
+    s.hand[seat] |= s.played[seat]
+    s.played[seat] = 0

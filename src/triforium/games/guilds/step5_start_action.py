@@ -1,0 +1,129 @@
+"""5: the start player turns up the golden card and carries it out."""
+
+from mypy_extensions import i64
+
+from triforium.games.guilds.actions import CATHEDRAL, MASTER
+from triforium.games.guilds.agenda import PUT_CATHEDRAL, PUT_MASTER
+from triforium.games.guilds.material import (
+    ALL_ARMS,
+    ALL_CITIES,
+    ALL_SPACES,
+    CHURCH,
+    GOLD_CATHEDRAL,
+    GOLD_INFLUENCE,
+    GOLD_MASTER,
+    GOLD_PICKUP,
+    GOLD_SITE,
+    GREY,
+    SITE_CARD,
+)
+from triforium.games.guilds.state import NOTHING, Guilds
+from triforium.games.guilds.step4_action import add_places, begin_action, pick_up
+from triforium.kernel.bits import BIT
+from triforium.kernel.options import Options
+from triforium.kernel.state import Decision, Step
+
+
+class StartAction(Step[Guilds]):
+    """The card is shown and must be carried out; what cannot be is discarded without effect."""
+
+    rule = "guilds.5.1"
+
+    def run(self, s: Guilds, seat: i64) -> None:
+        card = s.gold
+        if card == NOTHING:
+            return
+        s.gold = NOTHING
+        s.seen += 1
+        s.tell("gold-shown", seat, card)
+        if card == GOLD_INFLUENCE:
+            s.influence[seat] += 1  # 5.7
+            return
+        s.discard[card] += 1
+        if not self.carry_out(s, seat, card):
+            s.tell("gold-lapse", seat, card)  # 5.8
+
+    def carry_out(self, s: Guilds, seat: i64, card: i64) -> bool:
+        if card == GOLD_PICKUP:
+            pick_up(s, seat)
+            return True
+        if card == GOLD_CATHEDRAL:
+            return begin_cathedral(s, seat)
+        if card == GOLD_MASTER:
+            return begin_master(s, seat)
+        s.arms = BIT[GREY] | BIT[CHURCH]  # 5.2, 5.3
+        return begin_action(s, seat, SITE_CARD if card == GOLD_SITE else card)
+
+
+def begin_cathedral(s: Guilds, seat: i64) -> bool:
+    """5.5: ask where the cathedral goes, if there is a place for it."""
+    city: i64 = 0
+    while city < ALL_CITIES:
+        if bare_churches(s, city):
+            s.push(PUT_CATHEDRAL, seat)
+            return True
+        city += 1
+    return False
+
+
+def bare_churches(s: Guilds, city: i64) -> i64:
+    """The church districts without a cathedral, sites included, of a city that has not been scored."""
+    if s.scored & BIT[city]:
+        return 0
+    return s.held[city * ALL_ARMS + CHURCH] & ~s.cathedrals[city]
+
+
+def begin_master(s: Guilds, seat: i64) -> bool:
+    """5.6: ask where the guild master goes, if there is a place for him."""
+    city: i64 = 0
+    while city < ALL_CITIES:
+        if own_or_grey(s, city, seat):
+            s.push(PUT_MASTER, seat)
+            return True
+        city += 1
+    return False
+
+
+def own_or_grey(s: Guilds, city: i64, seat: i64) -> i64:
+    """The own and the grey districts, sites included, of a city that has not been scored."""
+    if s.scored & BIT[city]:
+        return 0
+    return s.held[city * ALL_ARMS + seat] | s.held[city * ALL_ARMS + GREY]
+
+
+class PutCathedral(Decision[Guilds]):
+    """A cathedral goes on any church district that has none."""
+
+    rule = "guilds.5.5"
+    key = "ask-cathedral"
+
+    def options(self, s: Guilds, seat: i64, out: Options) -> None:
+        city: i64 = 0
+        while city < ALL_CITIES:
+            add_places(city, bare_churches(s, city), CATHEDRAL, out)
+            city += 1
+
+    def take(self, s: Guilds, seat: i64, action: i64) -> None:
+        city = (action - CATHEDRAL) // ALL_SPACES
+        space = (action - CATHEDRAL) % ALL_SPACES
+        s.cathedrals[city] |= BIT[space]
+        s.cathedrals_left -= 1
+        s.tell("cathedral", seat, city, space)
+
+
+class PutMaster(Decision[Guilds]):
+    """A guild master goes on any own or grey district; several may share one."""
+
+    rule = "guilds.5.6"
+    key = "ask-master"
+
+    def options(self, s: Guilds, seat: i64, out: Options) -> None:
+        city: i64 = 0
+        while city < ALL_CITIES:
+            add_places(city, own_or_grey(s, city, seat), MASTER, out)
+            city += 1
+
+    def take(self, s: Guilds, seat: i64, action: i64) -> None:
+        s.figures_left -= 1
+        s.figures[s.figures_left] = action - MASTER
+        s.tell("master", seat, (action - MASTER) // ALL_SPACES, (action - MASTER) % ALL_SPACES)

@@ -1,0 +1,29 @@
+"""The title as the house sees it."""
+
+from triforium.games.guilds.actions import CATALOGUE
+from triforium.games.guilds.journal import LINES
+from triforium.games.guilds.material import CARDS, CITIES, GOLD, GUILDS, SPACES, TILE_IDS
+from triforium.games.guilds.meta import META
+from triforium.games.guilds.setup import set_up
+from triforium.kernel.game import Game
+from triforium.kernel.state import State, Terms
+
+WORDS = {
+    "city": CITIES,
+    "space": SPACES,
+    "tile": TILE_IDS,
+    "guild": GUILDS,
+    "card": CARDS,
+    "gold": GOLD,
+}
+"""The sorts of arguments that are names: a text says `city-gent` for the argument `city`."""
+
+
+class GuildsTitle(Game):
+    """Flandern 1302."""
+
+    def set_up(self, terms: Terms) -> State:
+        return set_up(terms)
+
+
+TITLE = GuildsTitle(META, __package__, CATALOGUE, LINES, WORDS)

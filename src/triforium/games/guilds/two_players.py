@@ -1,0 +1,178 @@
+"""T: the game for two, with two influenced guilds and their stack of fourteen cards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from triforium.games.guilds.actions import DRAW, PLAY
+from triforium.games.guilds.agenda import (
+    CARRY_OUT,
+    COVER_DEAD,
+    DRAW_CARD,
+    END_TEST_FOR_TWO,
+    SCORE_CITIES,
+    TURN,
+    TURN_ACTION,
+)
+from triforium.games.guilds.material import (
+    ALL_CITIES,
+    BLUE,
+    CHURCH,
+    CORNER,
+    GATE,
+    GREY,
+    QUIET_TURNS,
+    SMALL,
+    STACK,
+    STACK_CARDS,
+    YELLOW,
+)
+from triforium.games.guilds.state import NOTHING, Guilds, influenced_by
+from triforium.games.guilds.step2_choice import cards_in_hand
+from triforium.games.guilds.step3_reveal import play_card
+from triforium.games.guilds.step4_action import begin_action
+from triforium.games.guilds.step6_scoring import arms_with_tiles, end, has_more_free, without_tile
+from triforium.kernel.bits import BIT
+from triforium.kernel.options import Options
+from triforium.kernel.state import Decision, Step
+
+OWN_CARD: Final[i64] = 1
+DRAWN_CARD: Final[i64] = 2
+
+
+class Turn(Step[Guilds]):
+    """The players take turns of two actions; covers, scoring and the end come after the turn."""
+
+    rule = "guilds.T.2"
+
+    def run(self, s: Guilds, seat: i64) -> None:
+        s.round += 1
+        s.done = 0
+        s.changed = False
+        s.tell("turn", seat, s.round)
+        s.push(TURN, 1 - seat)
+        s.push(END_TEST_FOR_TWO, 0)
+        s.push(SCORE_CITIES, 0)
+        s.push(COVER_DEAD, 0)
+        s.push(TURN_ACTION, seat)
+
+
+class TurnAction(Decision[Guilds]):
+    """Play a card from the hand, or draw from the stack: both must be done, in any order."""
+
+    rule = "guilds.T.2"
+    key = "ask-turn"
+
+    def options(self, s: Guilds, seat: i64, out: Options) -> None:
+        if s.done & OWN_CARD == 0:
+            cards_in_hand(s, seat, out)
+        if s.done & DRAWN_CARD == 0:
+            out.add(DRAW)
+
+    def take(self, s: Guilds, seat: i64, action: i64) -> None:
+        s.done |= DRAWN_CARD if action == DRAW else OWN_CARD
+        if s.done != OWN_CARD | DRAWN_CARD:
+            s.push(TURN_ACTION, seat)
+        if action == DRAW:
+            s.push(DRAW_CARD, seat)
+        else:
+            s.chosen[seat] = action - PLAY
+            play_card(s, seat, action - PLAY)
+            s.tell("play", seat, action - PLAY)
+            s.push(CARRY_OUT, seat)
+
+    def question(self, s: Guilds, seat: i64) -> str:
+        return self.key if s.done == 0 else "ask-turn-card"
+
+
+class DrawCard(Step[Guilds]):
+    """The top card of the stack lets its guild, grey or the church build; the drawer decides."""
+
+    rule = "guilds.T.4"
+
+    def run(self, s: Guilds, seat: i64) -> None:
+        s.drawn = draw(s, seat)
+        s.opened |= BIT[s.drawn]
+        guild = guild_of(s.drawn)
+        card = s.drawn % STACK_CARDS
+        s.tell("draw", seat, guild, card)
+        s.arms = BIT[guild] | BIT[GREY] | BIT[CHURCH]
+        if not begin_action(s, seat, card):
+            s.tell("draw-lapse", seat, guild, card)
+
+
+def guild_of(card: i64) -> i64:
+    """T.1: the influenced guild printed on a card of the stack."""
+    return influenced_by(card // STACK_CARDS)
+
+
+def of_scored_city(s: Guilds, card: i64) -> bool:
+    city = card % STACK_CARDS
+    return city < ALL_CITIES and s.scored & BIT[city] != 0
+
+
+def draw(s: Guilds, seat: i64) -> i64:
+    """T.5: cards of scored cities leave the game and another is drawn; an empty stack is made anew."""
+    while True:
+        if s.stack_next == s.stack_end:
+            reshuffle(s)
+        card = s.stack[s.stack_next]
+        s.stack_next += 1
+        s.seen += 1
+        if not of_scored_city(s, card):
+            return card
+        s.silver_out += 1
+        s.tell("draw-removed", seat, guild_of(card), card % STACK_CARDS)
+
+
+def reshuffle(s: Guilds) -> None:
+    """T.5: all open cards are shuffled, save those of scored cities, which leave the game."""
+    s.stack_next = 0
+    s.stack_end = 0
+    card: i64 = 0
+    while card < STACK:
+        if s.opened & BIT[card]:
+            if of_scored_city(s, card):
+                s.silver_out += 1
+            else:
+                s.stack[s.stack_end] = card
+                s.stack_end += 1
+        card += 1
+    s.opened = 0
+    s.chance.shuffle(s.stack, 0, s.stack_end)
+    s.tell("reshuffle", NOTHING, s.stack_end)
+
+
+class EndTestForTwo(Step[Guilds]):
+    """The game ends when no space is free, or when only influenced guilds could still build."""
+
+    rule = "guilds.T.7"
+
+    def run(self, s: Guilds, _: i64) -> None:
+        s.drawn = NOTHING
+        s.chosen[0] = NOTHING
+        s.chosen[1] = NOTHING
+        s.quiet = 0 if s.changed else s.quiet + 1
+        if not has_more_free(s, 0):
+            s.tell("end-spaces", NOTHING)
+        elif not players_can_build(s):
+            s.tell("end-influenced", NOTHING)
+        elif s.quiet == QUIET_TURNS:
+            s.tell("end-quiet", NOTHING, QUIET_TURNS)  # T.8
+        else:
+            return
+        end(s)
+
+
+def players_can_build(s: Guilds) -> bool:
+    """T.7: whether a free space is left for the two own guilds, grey or the church; cards and reach do not matter."""
+    arms = BIT[BLUE] | BIT[YELLOW] | BIT[GREY] | BIT[CHURCH]
+    gates = arms_with_tiles(s, arms, GATE)
+    corners = arms_with_tiles(s, arms, CORNER)
+    smalls = arms_with_tiles(s, arms, SMALL)
+    city: i64 = 0
+    while city < ALL_CITIES:
+        if s.free[city] & ~without_tile(s, city, gates, corners, smalls):
+            return True
+        city += 1
+    return False

@@ -1,0 +1,167 @@
+"""M.8: what a seat may know. Hidden are the order of the stacks, the golden card and the cards being chosen."""
+
+from typing import TYPE_CHECKING, Any
+
+from triforium.games.guilds.material import (
+    ALL_ARMS,
+    ALL_SPACES,
+    ARMS,
+    CARDS,
+    CENTRE_MASTERS,
+    CHURCH,
+    CITIES,
+    CITY_DATA,
+    COVERS,
+    CYLINDERS,
+    GOLD,
+    GREY,
+    GUILDS,
+    PLAN,
+    PLAYER_GUILDS,
+    SHAPES,
+    SPACES,
+    STACK_CARDS,
+    TILE_IDS,
+)
+from triforium.games.guilds.scoring import finished, masters_of, payout, strengths, value_of
+
+if TYPE_CHECKING:
+    from triforium.games.guilds.state import Guilds
+
+
+def cards(mask: int) -> list[str]:
+    """The names of the action cards in a bit mask."""
+    return [name for i, name in enumerate(CARDS) if mask >> i & 1]
+
+
+def place(where: int) -> list[str] | None:
+    """City and space of something on the board."""
+    return [CITIES[where // ALL_SPACES], SPACES[where % ALL_SPACES]] if where >= 0 else None
+
+
+def view(s: "Guilds", seat: int | None) -> dict[str, Any]:
+    """The table as this seat sees it."""
+    seen: dict[str, Any] = {
+        "game": s.terms.game,
+        "options": dict(s.terms.options),
+        "seat": seat,
+        "over": s.over,
+        "to_act": list(s.to_act),
+        "round": s.round,
+        "start_player": s.start,
+        "players": [player(s, i, seat) for i in range(s.terms.seats)],
+        "cities": [city(s, i) for i in range(len(CITIES)) if s.in_play >> i & 1],
+        "supply": {tile: s.supply[i] for i, tile in enumerate(TILE_IDS)},
+        "specials": {letter: place(s.specials[i]) for i, letter in enumerate("abcd")},
+        "wood": {
+            "stones": s.stones,
+            "cathedrals": s.cathedrals_left,
+            "masters": s.figures_left,
+            "cylinders": CYLINDERS - len(cards(s.scored)),
+        },
+        "covers": max(0, COVERS - sum(len(marked(mask)) for mask in s.covers)),
+        "grey_points": s.points[GREY],
+        "action": action(s),
+        "cards_out": {"influence": s.spent, "silver": s.silver_out, "golden": s.gold_removed},
+        "scores": s.scores(),
+        "winners": s.winners() if s.over else [],
+    }
+    seen.update(two_players(s) if s.terms.seats == 2 else golden(s, seat))
+    return seen
+
+
+def player(s: "Guilds", i: int, seat: int | None) -> dict[str, Any]:
+    """A player's things. A chosen card stays in the hand, for everybody to see, until it is revealed."""
+    shown = s.chosen[i] >= 0 and (not s.choosing() or i == seat)
+    seen: dict[str, Any] = {
+        "guild": GUILDS[i],
+        "points": s.points[i],
+        "hand": cards(s.hand[i]),
+        "influence": s.influence[i],
+        "played": cards(s.played[i]),
+        "chosen": CARDS[s.chosen[i]] if shown else None,
+        "chosen_influence": s.added[i] if shown and s.added[i] >= 0 else None,
+    }
+    if s.terms.seats == 2:
+        other = i + PLAYER_GUILDS // 2
+        seen["influenced_guild"] = GUILDS[other]
+        seen["influenced_points"] = s.points[other]
+    return seen
+
+
+def city(s: "Guilds", number: int) -> dict[str, Any]:
+    """A city, with the ranking as it would be if it were scored now."""
+    shares, strength = payout(s, number), strengths(s, number)
+    ranking = [
+        {"guild": GUILDS[g], "districts": len(marked(finished(s, number, g))), "masters": masters_of(s, number, g),
+         "points": shares[g]}
+        for g in sorted(range(GREY + 1), key=lambda g: (-strength[g], g)) if strength[g]
+    ]  # fmt: skip
+    return {
+        "id": CITIES[number],
+        "arms": ARMS[CITY_DATA[number].arms],
+        "scored": bool(s.scored >> number & 1),
+        "value": value_of(s, number),
+        "ranking": ranking,
+        "spaces": {SPACES[i]: space for i in range(ALL_SPACES) if (space := district(s, number, i))},
+    }
+
+
+def marked(mask: int) -> list[int]:
+    return [i for i in range(ALL_SPACES) if mask >> i & 1]
+
+
+def district(s: "Guilds", number: int, i: int) -> dict[str, Any] | None:
+    """What lies on a space; None for one that the city does not have."""
+    shape = SHAPES[PLAN[i].shape] if i else "centre"
+    if s.free[number] >> i & 1:
+        return {"shape": shape, "state": "free"}
+    if s.covers[number] >> i & 1:
+        return {"shape": shape, "state": "covered"}
+    arms = next((a for a in range(ALL_ARMS) if s.held[number * ALL_ARMS + a] >> i & 1), None)
+    if arms is None:
+        return None
+    here = number * ALL_SPACES + i
+    return {
+        "shape": shape,
+        "state": "site" if s.sites[number] >> i & 1 else "built",
+        "arms": ARMS[arms],
+        "printed": (CENTRE_MASTERS if arms != CHURCH else 0) if i == 0 else s.printed[number] >> i & 1,
+        "masters": sum(figure == here for figure in s.figures),
+        "cathedral": bool(s.cathedrals[number] >> i & 1),
+        "special": next((letter for k, letter in enumerate("abcd") if s.specials[k] == here), None),
+    }
+
+
+def action(s: "Guilds") -> dict[str, Any]:
+    """The action being carried out: the tile to be laid."""
+    return {"tile": TILE_IDS[s.tile] if s.tile >= 0 else None, "as_site": s.as_site}
+
+
+def golden(s: "Guilds", seat: int | None) -> dict[str, Any]:
+    """Back and number of the golden cards are seen; the start player's own card by that player alone."""
+    return {
+        "golden": {
+            "left_a": max(s.first_of_b - s.next_gold, 0),
+            "left_b": len(s.deck) - max(s.first_of_b, s.next_gold),
+            "held": s.gold >= 0,
+            "card": GOLD[s.gold] if s.gold >= 0 and seat == s.start else None,
+            "discard": {kind: s.discard[i] for i, kind in enumerate(GOLD) if s.discard[i]},
+        }
+    }
+
+
+def two_players(s: "Guilds") -> dict[str, Any]:
+    return {
+        "stack": {
+            "left": s.stack_end - s.stack_next,
+            "open": [stack_card(card) for card in range(2 * STACK_CARDS) if s.opened >> card & 1],
+            "drawn": stack_card(s.drawn) if s.drawn >= 0 else None,
+        },
+        "quiet_turns": s.quiet,
+    }
+
+
+def stack_card(card: int) -> list[str]:
+    """The guild and the action on a card of the stack."""
+    return [GUILDS[PLAYER_GUILDS // 2 + card // STACK_CARDS], CARDS[card % STACK_CARDS]]

@@ -1,0 +1,161 @@
+"""The other commands, errors and exit statuses."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import triforium
+from tests.terminal.conftest import Run, command
+from triforium.bots import bot, decide
+from triforium.kernel.meta import LANGUAGES
+from triforium.terminal.company import NAMES
+from triforium.terminal.words import default_language
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game that is over."""
+    path = tmp_path_factory.mktemp("record") / "game.json"
+    state, player = triforium.game("pillars").new(2, 5), bot("random", 5)
+    while not state.over:
+        state.apply(state.to_act[0], decide(player, state, state.to_act[0]))
+    triforium.Record.of(state, NAMES[:2]).save(path)
+    return path
+
+
+def test_games(run: Run, spawn: Run) -> None:
+    for ran in (run("games"), spawn("games")):
+        assert ran.status == 0
+        assert "The Pillars of the Earth" in ran.out
+        assert "madonna=each|one" in ran.out
+        assert "2–4" in ran.out
+
+
+def test_games_does_not_load_any_rules() -> None:
+    code = (
+        "import sys; from triforium.terminal.main import main; main(['games']);"
+        "assert not [m for m in sys.modules if m.startswith('triforium.games.') and m.endswith(('rules', 'title'))]"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def test_rules(run: Run) -> None:
+    contents = run("rules", "pillars").out
+    assert "II.3" in contents
+    assert "Place or pass" in contents
+    paragraph = run("rules", "pillars", "III.12", "--lang=nl").out
+    assert "III.12 Markt" in paragraph
+    assert "III.12.4 Vertrekken" in paragraph
+    assert "*Uitspraak" not in paragraph
+    assert "II.2" in run("rules", "pillars", "--search", "VETO").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay(run: Run, finished: Path, lang: str) -> None:
+    record = triforium.Record.load(finished)
+    ran = run("replay", str(finished), "--lang", lang)
+    assert ran.status == 0
+    assert f"\n{len(record.moves):>4} " in ran.out or f"\n{len(record.moves) - 1:>4} " in ran.out
+    assert NAMES[0] in ran.out
+    assert str(max(record.replay().scores())) in ran.out
+
+
+def test_replay_up_to_a_move(run: Run, finished: Path) -> None:
+    start = run("replay", str(finished), "--at", "0").out
+    assert "Round 1 of 6" in start
+    assert "not finished" in start
+    end = run("replay", str(finished), "--at", str(len(triforium.Record.load(finished).moves))).out
+    assert "wins" in end or "shared win" in end
+    assert run("replay", str(finished), "--at", "100000").status == 1
+
+
+def test_version_and_help(run: Run) -> None:
+    assert run("--version") == (0, f"triforium {triforium.__version__}\n", "")
+    ran = run("--help")
+    assert ran.status == 0
+    assert "examples:" in ran.out
+    for name in ("play", "games", "rules", "replay", "simulate"):
+        assert name in ran.out
+        assert run(name, "--help").status == 0
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        (), ("dance",), ("play",), ("play", "pillars", "--lang=fr"), ("play", "pillars", "--option=madonna"),
+        ("play", "pillars", "--seats=many"), ("play", "pillars", "--load=x", "--resume"),
+        ("play", "pillars", "--bots=,"), ("simulate", "pillars", "--games=-1"),
+    ],
+)  # fmt: skip
+def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:
+    ran = run(*argv)
+    assert ran.status == 2
+    assert "usage:" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "pillars", "--seats=7"), "2 to 4 players"),
+        (("play", "pillars", "--seat=5"), "there is no seat 5"),
+        (("play", "pillars", "--bots=deepblue"), "there is no bot 'deepblue'"),
+        (("play", "pillars", "--bots=random,random"), "2 bots are named for 3 seats"),
+        (("play", "pillars", "--option=madonna=two"), "cannot be 'two'"),
+        (("play", "pillars", f"--seed={1 << 128}"), "does not fit"),
+        (("play", "pillars", "--resume"), "no saved game"),
+        (("play", "pillars", "--load=/nowhere/x.json"), "/nowhere/x.json: No such file"),
+        (("replay", "/nowhere/x.json"), "/nowhere/x.json: No such file"),
+        (("replay", "pyproject.toml"), "pyproject.toml: this is not readable as JSON"),
+        (("rules", "pillars", "XX.1"), "no paragraph 'XX.1'"),
+        (("rules", "pillars", "--search=spaceship"), "nothing about 'spaceship'"),
+        (("simulate", "pillars", "--games=0"), "at least one game"),
+        (("simulate", "pillars", "--seats=9"), "2 to 4 players"),
+        (("simulate", "pillars", "--bots=x"), "there is no bot 'x'"),
+    ],
+)
+def test_errors_are_one_clear_line(run: Run, argv: tuple[str, ...], said: str) -> None:
+    ran = run(*argv)
+    assert ran.status == 1
+    assert ran.err.startswith("triforium: ")
+    assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+def test_an_error_as_a_process(spawn: Run) -> None:
+    ran = spawn("play", "chess")
+    assert ran.status == 1
+    assert ran.err.startswith("triforium: ")
+
+
+def test_a_closed_pipe_is_no_reason_to_shout() -> None:
+    process = subprocess.Popen(command("rules", "pillars", "III"), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.wait(timeout=20) == 0
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+    process.stderr.close()
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "nl_NL.UTF-8"}, "nl"),
+        ({"LANG": "nl_NL.UTF-8", "LC_ALL": "de_AT"}, "de"),
+        ({"LC_ALL": "C"}, "en"),
+        ({"LANG": "fr_FR"}, "en"),
+        ({"LANG": "de.UTF-8"}, "de"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environ: dict[str, str], lang: str) -> None:
+    assert default_language(environ) == lang
+
+
+def test_the_environment_decides_unless_told_otherwise(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "Die Säulen der Erde" in run("games").out
+    assert "De Pilaren" in run("games", "--lang=nl").out

@@ -1,0 +1,70 @@
+"""The README keeps its word: every command in it runs, every picture and page it points to exists."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def commands() -> list[str]:
+    """Every line of a shell block, and every `triforium ...` in running text that needs no file."""
+    lines = [line.split("#")[0].strip() for block in blocks("sh") for line in block.splitlines()]
+    inline = re.findall(r"`(triforium [^`]+)`", README.replace("\n", " "))
+    return [line for line in [*lines, *inline] if line and "FILE" not in line]
+
+
+def run(argv: list[str], **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, timeout=60, input=more.get("typed", ""))
+
+
+@pytest.mark.parametrize("command", commands())
+def test_command(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    name, *args = shlex.split(command)
+    if name == "make":
+        done = run(["make", "--dry-run", *args])
+    else:
+        assert name == "triforium"
+        done = run([sys.executable, "-m", "triforium", *args], typed="q\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+def test_replay_of_a_saved_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    save = tmp_path / "game.json"
+    typed = "1\n1\nq\n"
+    assert run([sys.executable, "-m", "triforium", "play", "pillars", "--save", str(save)], typed=typed).returncode == 0
+    assert run([sys.executable, "-m", "triforium", "replay", str(save)]).returncode == 0
+
+
+@pytest.mark.parametrize("code", blocks("python"))
+def test_python(code: str) -> None:
+    done = run([sys.executable, "-c", code])
+    assert done.returncode == 0, done.stderr
+    said = re.findall(r"print\(.*\)\s+# (.+)", code)
+    assert said
+    assert all(line in done.stdout for line in said), done.stdout
+
+
+def test_links_lead_somewhere() -> None:
+    links = re.findall(r"\]\(([^)]+)\)", README)
+    assert links
+    assert all((ROOT / link).exists() for link in links), links
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/benchmarks.md"])
+def test_pages_point_to_files_that_exist(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    links = [link for link in re.findall(r"\]\(([^)]+)\)", text) if not link.startswith("http")]
+    assert all(((ROOT / page).parent / link).exists() for link in links), links
