@@ -1,11 +1,15 @@
 """Golden playthroughs: one text file per title and number of seats, with every answer of the contract at every step.
 
+A title can name further settings in the list `GOLDEN` of its tests' `variants` module.
 `python -m tests.golden` writes them anew after a change of the rules that is meant; review the difference.
 """
 
 import hashlib
 import json
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 import triforium
 from tests.support import random_moves
@@ -13,10 +17,34 @@ from tests.support import random_moves
 FOLDER = Path(__file__).parent
 
 
-def playthrough(name: str, seats: int) -> str:
+class Golden(NamedTuple):
+    """A playthrough: its file is named after the variant, "" for default options, and the seats."""
+
+    name: str
+    variant: str
+    seats: int
+    options: dict[str, str]
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.name / "golden" / f"{self.variant}{self.seats}_seats.txt"
+
+
+def goldens() -> list[Golden]:
+    found: list[Golden] = []
+    for name in triforium.games():
+        found += [Golden(name, "", seats, {}) for seats in triforium.game(name).seats_with()]
+        if find_spec(f"tests.{name}.variants"):
+            further = import_module(f"tests.{name}.variants").GOLDEN
+            found += [Golden(name, f"{variant}_", seats, options) for variant, seats, options in further]
+    return found
+
+
+def playthrough(golden: Golden) -> str:
     """A random game told in full: who is asked what, by which rule, the whole list, the choice, and the journal."""
+    name, _, seats, options = golden
     game = triforium.game(name)
-    state = game.new(seats, seed=1302 + seats)
+    state = game.new(seats, seed=1302 + seats, options=options)
     assert state.journal is not None
     lines = [f"# {name}, {seats} seats, options {json.dumps(state.terms.options)}"]
     told = 0
@@ -37,16 +65,11 @@ def playthrough(name: str, seats: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def path(name: str, seats: int) -> Path:
-    return FOLDER / name / "golden" / f"{seats}_seats.txt"
-
-
 def main() -> None:
-    for name in triforium.games():
-        for seats in triforium.game(name).seats:
-            path(name, seats).parent.mkdir(exist_ok=True)
-            path(name, seats).write_text(playthrough(name, seats), encoding="utf-8")
-            print(path(name, seats).relative_to(FOLDER))
+    for golden in goldens():
+        golden.path.parent.mkdir(exist_ok=True)
+        golden.path.write_text(playthrough(golden), encoding="utf-8")
+        print(golden.path.relative_to(FOLDER))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 
@@ -14,13 +13,23 @@ Setting = tuple[str, int, dict[str, str]]
 
 
 def settings() -> list[Setting]:
-    """Every title with every number of seats and every combination of options."""
+    """Every title with its default options and every number of seats that these allow, with each other value of an
+    option and the fewest and the most seats, and any seats that the defaults do not allow; once with all options
+    changed."""
     found: list[Setting] = []
     for name in triforium.games():
         game = triforium.game(name)
-        for values in product(*game.options.values()):
-            options = dict(zip(game.options, values, strict=True))
-            found += [(name, seats, options) for seats in game.seats]
+        usual = {option: values[0] for option, values in game.options.items()}
+        found += [(name, seats, usual) for seats in game.seats_with(usual)]
+        for option, values in game.options.items():
+            for value in values[1:]:
+                options = {**usual, option: value}
+                allowed = game.seats_with(options)
+                new_numbers = set(allowed) - set(game.seats_with(usual))
+                found += [(name, seats, options) for seats in sorted({allowed[0], allowed[-1], *new_numbers})]
+        if len(usual) > 1:
+            changed = {option: values[1] for option, values in game.options.items()}
+            found.append((name, game.seats_with(changed)[-1], changed))
     return found
 
 

@@ -22,12 +22,13 @@ GAMES_PER_TABLE = 100
 
 
 def tables() -> list[tuple[str, int, dict[str, str]]]:
-    """Every title with every number of seats and every combination of options."""
+    """Every title with every combination of options and every number of seats that it allows."""
     found: list[tuple[str, int, dict[str, str]]] = []
     for name in triforium.games():
         game = triforium.game(name)
         for values in product(*game.options.values()):
-            found += [(name, seats, dict(zip(game.options, values, strict=True))) for seats in game.seats]
+            options = dict(zip(game.options, values, strict=True))
+            found += [(name, seats, options) for seats in game.seats_with(options)]
     return found
 
 

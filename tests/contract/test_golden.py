@@ -1,13 +1,10 @@
-"""The golden playthroughs are what the engine plays today."""
+"""Golden playthroughs: nothing that a player is shown changes unnoticed."""
 
 import pytest
 
-import triforium
-from tests.golden import path, playthrough
-
-CASES = [(name, seats) for name in triforium.games() for seats in triforium.game(name).seats]
+from tests.golden import Golden, goldens, playthrough
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
-def test_playthrough(name: str, seats: int) -> None:
-    assert playthrough(name, seats) == path(name, seats).read_text(encoding="utf-8")
+@pytest.mark.parametrize("golden", goldens(), ids=lambda golden: f"{golden.name}-{golden.variant}{golden.seats}")
+def test_playthrough(golden: Golden) -> None:
+    assert playthrough(golden) == golden.path.read_text(encoding="utf-8")

@@ -116,7 +116,7 @@ def test_actions_have_different_texts(name: str, lang: str) -> None:
     """A player can tell the options of one decision apart."""
     game = triforium.game(name)
     for seed in range(3):
-        state = game.new(game.seats[-1], seed)
+        state = game.new(game.seats_with()[-1], seed)
         for seat, _ in random_moves(state, seed):
             view = state.view(seat)
             texts = [(game.text(a, lang), game.hint(a, view, lang)) for a in state.legal(seat)]

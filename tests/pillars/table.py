@@ -12,6 +12,7 @@ import pytest
 import triforium
 from triforium.games.pillars import agenda
 from triforium.games.pillars.material import (
+    CARDS,
     CRAFTSMEN,
     EVENTS,
     FIRST_SPACE,
@@ -19,16 +20,15 @@ from triforium.games.pillars.material import (
     PLACES,
     PRIVILEGES,
     RESOURCES,
-    SPACES,
     STARTING,
 )
-from triforium.games.pillars.state import Pillars
+from triforium.games.pillars.state import BLACK, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import seeded
 from triforium.kernel.journal import Journal
 
 GAME = triforium.game("pillars")
-RED, BLUE, GREEN, YELLOW = range(4)
+RED, BLUE, GREEN, YELLOW, ORANGE, WHITE = range(6)
 
 CRAFTSMAN_IDS = [card.id for card in CRAFTSMEN]
 RESOURCE_IDS = [card.id for card in RESOURCES]
@@ -38,19 +38,19 @@ STARTERS = ("start_mortar", "start_wood", "start_stone")
 # Laying out -----------------------------------------------------------------------------------------------------
 
 
-def new_game(seats: int = 3, madonna: str = "each", seed: int = 0) -> Pillars:
+def new_game(seats: int = 3, madonna: str = "each", seed: int = 0, expansion: str = "none") -> Pillars:
     """A real game, at its first decision, in which Red is the start player."""
     while True:
-        s = GAME.new(seats, seed, {"madonna": madonna})
+        s = GAME.new(seats, seed, {"madonna": madonna, "expansion": expansion})
         assert isinstance(s, Pillars)
         if s.start == RED:
             return s
         seed += 1
 
 
-def table(seats: int = 3, round: int = 1, madonna: str = "each") -> Pillars:
+def table(seats: int = 3, round: int = 1, madonna: str = "each", expansion: str = "none") -> Pillars:
     """A position at the beginning of a round, all cards laid out; no step is due, so tests `run` what they want."""
-    s = new_game(seats, madonna)
+    s = new_game(seats, madonna, expansion=expansion)
     if round > 1:
         s.round = round - 1
         prepare_round(s)
@@ -97,7 +97,7 @@ def offer(s: Pillars, *cards: str) -> None:
     """These resource cards and craftsmen are the display; the craftsmen must be of this round."""
     s.display = _mask([card for card in cards if card in RESOURCE_IDS], RESOURCE_IDS)
     s.hirable = _mask([card for card in cards if card in CRAFTSMAN_IDS], CRAFTSMAN_IDS)
-    assert set(board(s)["display"]["craftsmen"]) <= set(craftsmen_of(s.round))
+    assert set(board(s)["display"]["craftsmen"]) <= set(five_of(s.round))
     s.listed = False
 
 
@@ -119,10 +119,19 @@ def at_shiring(s: Pillars, left: str, right: str) -> None:
     s.shiring[1] = CRAFTSMAN_IDS.index(right)
 
 
+def at_new_shiring(s: Pillars, privilege: str) -> None:
+    s.annex.shiring_privilege = PRIVILEGES.index(privilege)
+
+
 def craftsmen_of(round: int) -> list[str]:
     """The four craftsmen of a round."""
     first = STARTING + 4 * (round - 1)
     return CRAFTSMAN_IDS[first : first + 4]
+
+
+def five_of(round: int) -> list[str]:
+    """The craftsmen of a round with the expansion's."""
+    return [*craftsmen_of(round), CRAFTSMAN_IDS[CARDS + round - 1]]
 
 
 def _mask(cards: Sequence[str], names: Sequence[str]) -> int:
@@ -153,7 +162,8 @@ def prepare_round(s: Pillars) -> None:
 
 
 def play(s: Pillars, seat: int, *parts: str, draws: Sequence[int] = (), tax: int | None = None) -> None:
-    """The seat decides; `draws` are the seats whose builders must be drawn next, `tax` what must be rolled next."""
+    """The seat decides; `draws` are the seats whose builders must be drawn next (BLACK: the black one), `tax` what must
+    be rolled next."""
     action = GAME.encode(parts)
     assert action in s.legal(seat), f"seat {seat} cannot {' '.join(parts)}: {legal(s)}"
     _with_luck(s, lambda t: t.apply(seat, action), draws, tax)
@@ -192,7 +202,9 @@ def _with_luck(s: Pillars, act: Callable[[Pillars], None], draws: Sequence[int],
 
 
 def _drawn(s: Pillars) -> list[int]:
-    return [seat for seat, _ in told(s, "draw")]
+    assert s.journal is not None
+    drawn = [line for line in s.journal.lines if line.key in ("draw", "draw-black")]
+    return [line.seat if line.key == "draw" else BLACK for line in drawn]
 
 
 def _rolled(s: Pillars) -> list[int]:
@@ -240,4 +252,4 @@ def place_all(s: Pillars) -> None:
 
 
 def builders_on_board(s: Pillars) -> int:
-    return sum(s.spaces[space] >= 0 for space in range(SPACES))
+    return sum(who >= 0 for who in s.spaces)

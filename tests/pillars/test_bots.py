@@ -11,8 +11,8 @@ from triforium.kernel.state import State
 PILLARS = triforium.game("pillars")
 
 
-def play(names: list[str], seed: int) -> State:
-    state = PILLARS.new(len(names), seed, journal=False)
+def play(names: list[str], seed: int, expansion: str = "none") -> State:
+    state = PILLARS.new(len(names), seed, {"expansion": expansion}, journal=False)
     play_out(state, [bot(name, 1_000 * seed + seat) for seat, name in enumerate(names)])
     return state
 
@@ -39,6 +39,30 @@ def test_four_greedy_players_score_as_people_do_and_no_seat_is_favoured() -> Non
             wins[seat] += 1 / len(state.winners())
     assert 40 <= median(best) <= 60
     assert all(0.15 <= share / games <= 0.35 for share in wins), wins
+
+
+@pytest.mark.statistics
+@pytest.mark.parametrize(("seats", "least", "most"), [(4, 0.15, 0.35), (6, 0.08, 0.26)])
+def test_greedy_players_of_the_expansion_score_as_people_do_and_no_seat_is_favoured(
+    seats: int, least: float, most: float
+) -> None:
+    games = 2_000
+    wins = [0.0] * seats
+    best: list[int] = []
+    for seed in range(games):
+        state = play(["greedy"] * seats, seed, "full")
+        best.append(max(state.scores()))
+        for seat in state.winners():
+            wins[seat] += 1 / len(state.winners())
+    assert 45 <= median(best) <= 65
+    assert all(least <= share / games <= most for share in wins), wins
+
+
+@pytest.mark.statistics
+@pytest.mark.parametrize("expansion", ["full", "cards"])
+def test_greedy_beats_random_players_of_the_expansion(expansion: str) -> None:
+    won = sum(play(["greedy", "random", "random", "random"], seed, expansion).winners() == [0] for seed in range(200))
+    assert won >= 0.95 * 200
 
 
 def test_greedy_takes_the_best_there_is() -> None:

@@ -50,8 +50,8 @@ def test_every_step_stands_at_its_number() -> None:
 
 
 def test_the_events_stand_in_the_order_of_part_v() -> None:
-    assert [step.rule for step in STRIKES] == [f"pillars.V.{n}" for n in range(2, 12)]
-    titles = [GAME.handbook("en")[f"V.{n}"].title for n in range(2, 12)]
+    assert [step.rule for step in STRIKES] == [f"pillars.V.{n}" for n in range(2, 16)]
+    titles = [GAME.handbook("en")[f"V.{n}"].title for n in range(2, 16)]
     assert titles == [GAME.say(f"event-{event}", "en") for event in material.EVENTS]
 
 
@@ -61,7 +61,11 @@ def test_the_events_stand_in_the_order_of_part_v() -> None:
 REFUSALS = {
     "I.1", "I.3", "I.4", "I.5", "II.2", "II.3", "II.4", "II.6", "II.10", "III.1.2", "III.2", "III.9.1", "III.12",
     "III.12.1", "III.12.2", "III.12.3", "III.13", "III.13.1", "III.13.2", "C.1", "C.3", "C.4", "C.5", "P.9", "V.10",
+    "P.20", "P.25", "P.27", "V.14", "X.7", "X.9", "X.10.1", "X.11", "X.14", "X.15", "X.16.2", "X.17",
 }  # fmt: skip
+TABLES = [
+    (4, "none"), (5, "full"), (3, "cards"), (2, "full"), (6, "full"), (3, "none"), (4, "full"), (2, "cards"),
+]  # fmt: skip
 
 
 def _refusals(s: Pillars, seat: int) -> set[str]:
@@ -74,6 +78,7 @@ def _refusals(s: Pillars, seat: int) -> set[str]:
     return rules
 
 
+@pytest.mark.slow
 def test_every_refusal_cites_a_paragraph() -> None:
     """Whole games, in which every sort of decision comes up, asked for the whole catalogue."""
     rng = Random(1)
@@ -83,8 +88,9 @@ def test_every_refusal_cites_a_paragraph() -> None:
     run(idle_mason, agenda.CATHEDRAL)
     cited = _refusals(idle_mason, RED)  # in random games he seldom lacks his mortar mixer
     expected = {step.key for step in STEPS if step.decides}
-    for seed in range(60):
-        s = GAME.new(2 + seed % 3, seed, {"madonna": ("each", "one")[seed % 2]})
+    for seed in range(150):
+        seats, expansion = TABLES[seed % len(TABLES)]
+        s = GAME.new(seats, seed, {"madonna": ("each", "one")[seed % 2], "expansion": expansion})
         while not s.over:
             (seat,) = s.to_act
             prompt = s.prompt(seat)
@@ -97,9 +103,9 @@ def test_every_refusal_cites_a_paragraph() -> None:
         with pytest.raises(IllegalMove) as error:
             s.apply(0, 0)
         assert error.value.rule == "pillars.E.1"
-        if asked.keys() == expected and len(cited) == len(REFUSALS):
+        if asked.keys() >= expected and len(cited) == len(REFUSALS):
             break
-    assert asked.keys() == expected
+    assert asked.keys() >= expected
     assert cited == {f"pillars.{ident}" for ident in REFUSALS}
     assert cited <= CITABLE
 
@@ -139,23 +145,27 @@ def _use(card: material.Craftsman, lang: str) -> str:
     spent = [(card.sand, sand), (card.wood, wood), (card.stone, stone), (card.metal, metal), (card.gold, gold)]
     takes = " + ".join(f"{n} {kind}" for n, kind in spent if n)
     brings = f"{card.earns} {gold}" if card.earns else f"{card.points} {point if card.points == 1 else points}"
+    brings = f"{card.makes_stone} {stone}" if card.makes_stone else brings
     return (f"{takes} → " if takes else "") + brings + (f"; {mixer}" if card.id.endswith("mason") else "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_of_craftsmen(lang: str) -> None:
-    """C.7: round, name, price, use, capacity and source of all 27."""
-    rows = _rows("C.7", lang)
+    """C.7, X.16: round, name, price, use, capacity and source of all 33."""
+    rows = _rows("C.7", lang) + _rows("X.16", lang)
     assert len(rows) == len(material.CRAFTSMEN)
     found = {"en": "F"}.get(lang, "G")
     none, once = WORDS[lang][8:]
     for card, (round, name, price, use, capacity, source) in zip(material.CRAFTSMEN, rows, strict=True):
-        assert round.lower() == card.id.split("_")[0].removeprefix("r")
+        assert round.lower() == card.id.split("_")[0].removeprefix("r").removeprefix("x")
         assert name == GAME.say(f"craftsman-{card.id}", lang)
         assert price == (str(card.price) if card.price else none)
         assert capacity == (str(card.capacity) if card.capacity else once)
-        assert source == card.mark.replace("rulebook", "R").replace("found", found).replace("/", " / ")
-        if card.id == "r1_tool":
+        marks = {"rulebook": "R", "found": found, "reconstructed": "T"}
+        assert source == " / ".join(marks[mark] for mark in card.mark.split("/"))
+        if card.id == "x2_assist":
+            assert "1" in use
+        elif card.id == "r1_tool":
             assert use.startswith(_use(card, lang))
             assert WORDS[lang][3] in use
         else:
@@ -167,7 +177,7 @@ def test_the_short_texts_of_the_craftsmen(lang: str) -> None:
     """The line that is shown beside a card says the same as C.7."""
     for card in material.CRAFTSMEN:
         use = GAME.say(f"craftsman-{card.id}-use", lang)
-        assert use.startswith(_use(card, lang).split(";")[0])
+        assert card.id == "x2_assist" or use.startswith(_use(card, lang).split(";")[0])
         assert (f" {card.capacity}×" in use) == (card.capacity > 0)
 
 
@@ -175,7 +185,7 @@ def test_the_short_texts_of_the_craftsmen(lang: str) -> None:
 def test_the_table_of_resource_cards(lang: str) -> None:
     """I.3: workers for a yield of 2, 3 and 4."""
     numbers = [[int(cell.split()[0]) for cell in row[1:]] for row in _rows("I.3", lang)]
-    workers = [card.workers for card in material.RESOURCES]
+    workers = [card.workers for card in material.RESOURCES[: material.RESOURCE_CARDS]]
     assert numbers == [workers[:3], workers[3:6], workers[6:]]
     kinds = [re.findall(r"\((.+)\)", row[0])[0] for row in _rows("I.3", lang)]
     assert kinds == list(WORDS[lang][:3])
@@ -184,7 +194,7 @@ def test_the_table_of_resource_cards(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_of_seals(lang: str) -> None:
     """V.1: the events in their two columns."""
-    names = [GAME.say(f"event-{event}", lang) for event in material.EVENTS]
+    names = [GAME.say(f"event-{event}", lang) for event in material.EVENTS[: material.EVENT_CARDS]]
     assert _rows("V.1", lang) == [list(pair) for pair in zip(names[:5], names[5:], strict=True)]
 
 
@@ -196,7 +206,7 @@ def test_the_table_of_places(lang: str) -> None:
 
 # These tests ----------------------------------------------------------------------------------------------------
 
-CITATION = re.compile(r"\b(?:A|G|M|S|R|I{1,3}|C|P|V|E)\.\d+(?:\.\d+)*\b")
+CITATION = re.compile(r"\b(?:A|G|M|S|R|I{1,3}|C|P|V|E|X)\.\d+(?:\.\d+)*\b")
 
 
 def test_the_tests_cite_paragraphs_that_exist() -> None:

@@ -1,4 +1,4 @@
-"""The material as data against the facts of the rulebook: handbook M.1, I.3, II.4, C.7, P.1, V.1."""
+"""The material as data against the facts of the rulebooks: handbook M.1, I.3, II.4, C.7, P.1, V.1; X.2, X.7, X.16."""
 
 from itertools import combinations
 
@@ -9,7 +9,7 @@ from triforium.games.pillars import agenda
 from triforium.games.pillars import material as m
 from triforium.games.pillars.meta import META
 
-# id, price, capacity ("-" none printed), one use, marks of price / use / capacity (R rulebook, F found)
+# id, price, capacity ("-" none printed), one use, marks of price / use / capacity (Rulebook, Found, reconsTructed)
 CRAFTSMEN = """
 start_mortar  0 3 3 sand -> 1 point            R/R/F
 start_wood    0 4 2 wood -> 1 point            R/R/R
@@ -38,23 +38,33 @@ r6_gold       7 8 3 gold -> 1 point            F/R/F
 r6_sculpt     8 4 1 stone -> 2 point           F/R/F
 r6_organ      9 1 1 wood 1 metal -> 6 point    F/F/F
 r6_bell      10 2 1 metal -> 4 point           F/F/F
+x1_stone_gold 2 1 1 stone -> 5 gold            T/R/R
+x2_assist     3 - ->                           T/R/R
+x3_painter    8 - -> 2 point                   T/R/R
+x4_brick      5 2 1 sand -> 1 stone            T/R/R
+x5_woodcarver 5 1 1 wood -> 2 point            T/R/R
+x6_tiler      6 2 1 sand -> 2 point            T/R/T
 """.strip().splitlines()
 
 WORKERS = {
     "sand_2": 2, "sand_3": 4, "sand_4": 7,
     "wood_2": 3, "wood_3": 6, "wood_4": 9,
     "stone_2": 5, "stone_3": 8, "stone_4": 10,
+    "sand_1": 1,
 }  # fmt: skip
 
 SPACES = {
     "bishop": 1, "kingsbridge_left": 1, "kingsbridge_right": 1, "priory": 2, "court": 4, "shiring_left": 1,
     "shiring_right": 1, "castle": 1, "market": 4, "start_player": 1,
+    "tax_collector": 1, "france": 1, "coast": 1, "shiring_privilege": 1,
 }  # fmt: skip
 
 PERMANENT = ["aliena", "richard", "tom", "francis", "philip", "ellen", "jack"]
 ONE_OFF = ["thomas", "taxfree", "remigius"]
 IMMEDIATE = ["otto", "toledo", "woolfair", "madonna"]
 FINAL = ["final_metal", "final_wood_stone"]
+NEW_PERMANENT = ["sally", "william", "alfred", "bartholomaeus", "regan", "jonathan", "waleran"]
+NEW_ONE_OFF = ["mathilde", "castle_freed"]
 
 SEALED = ["ev_madonna", "ev_volunteers", "ev_victory", "ev_richard", "ev_generous"]
 UNSEALED = ["ev_william", "ev_winter", "ev_wall", "ev_collapse", "ev_conflict"]
@@ -72,17 +82,19 @@ def test_each_craftsman(line: str) -> None:
     assert card.capacity == (0 if capacity == "-" else int(capacity))
     spent = {"sand": card.sand, "wood": card.wood, "stone": card.stone, "metal": card.metal, "gold": card.gold}
     assert {kind: n for kind, n in spent.items() if n} == takes
-    assert {kind: n for kind, n in {"point": card.points, "gold": card.earns}.items() if n} == brings
-    assert card.mark == marks.replace("R", "rulebook").replace("F", "found")
+    made = {"point": card.points, "gold": card.earns, "stone": card.makes_stone}
+    assert {kind: n for kind, n in made.items() if n} == brings
+    assert card.mark == "/".join({"R": "rulebook", "F": "found", "T": "reconstructed"}[m] for m in marks.split("/"))
 
 
 def test_craftsmen_stand_in_the_order_of_their_rounds() -> None:
-    """S.4: three to start with and four for each of six rounds."""
+    """S.4, X.4: three to start with, four for each of six rounds, and the expansion's, one for each round."""
     assert [line.split()[0] for line in CRAFTSMEN] == CRAFTSMAN_IDS
-    assert len(m.CRAFTSMEN) == m.CARDS == m.STARTING + m.ROUNDS * m.PER_ROUND == 27
+    assert m.CARDS == m.STARTING + m.ROUNDS * m.PER_ROUND == 27
+    assert len(m.CRAFTSMEN) == m.ALL_CARDS == m.CARDS + m.ROUNDS == 33
     assert [name.split("_")[0] for name in CRAFTSMAN_IDS] == ["start"] * 3 + [
         f"r{n}" for n in range(1, 7) for _ in "1234"
-    ]
+    ] + [f"x{n}" for n in range(1, 7)]
 
 
 @pytest.mark.parametrize("round", range(1, 7))
@@ -101,53 +113,75 @@ def test_names_and_functions() -> None:
     assert named(m.STARTING_CRAFTSMEN) == ["start_mortar", "start_wood", "start_stone"]
     assert named(m.MORTAR_MIXERS) == ["start_mortar", "r1_mortar2"]
     assert named(m.WOODWORKERS) == ["start_wood", "r1_wood_gold"]
-    assert named(m.STONECUTTERS) == ["start_stone"]
+    assert named(m.STONECUTTERS) == ["start_stone", "x1_stone_gold"]
     assert named(m.MASONS) == ["r1_mason", "r2_mason", "r3_mason", "r4_mason"]
-    special = [CRAFTSMAN_IDS[i] for i in (m.TOOL_MAKER, m.ORGAN_BUILDER, m.BELLMAKER)]
-    assert special == ["r1_tool", "r6_organ", "r6_bell"]
+    special = [CRAFTSMAN_IDS[i] for i in (m.TOOL_MAKER, m.ORGAN_BUILDER, m.BELLMAKER, m.APPRENTICE)]
+    assert special == ["r1_tool", "r6_organ", "r6_bell", "x2_assist"]
+    assert named(m.BASE_CRAFTSMEN) == CRAFTSMAN_IDS[: m.CARDS]
 
 
 def test_resource_cards() -> None:
-    """I.3 and R.5: nine cards, of which seven are displayed."""
+    """I.3, R.5 and X.6: nine cards, of which seven are displayed, and the expansion's tenth."""
     assert {card.id: card.workers for card in m.RESOURCES} == WORKERS
     assert [(m.KINDS[card.kind], card.cubes) for card in m.RESOURCES] == [
-        (kind, cubes) for kind in ("sand", "wood", "stone") for cubes in (2, 3, 4)
+        *[(kind, cubes) for kind in ("sand", "wood", "stone") for cubes in (2, 3, 4)],
+        ("sand", 1),
     ]
-    assert (len(m.RESOURCES), m.RESOURCE_CARDS, m.DISPLAYED) == (9, 9, 7)
-    assert [card.id for card in m.RESOURCES if card.mark == "rulebook"] == ["sand_2", "stone_4"]
+    assert (m.RESOURCE_CARDS, m.DISPLAYED) == (9, 7)
+    assert (len(m.RESOURCES), m.ALL_RESOURCE_CARDS, m.SMALL_PIT) == (10, 10, 9)
+    assert [card.id for card in m.RESOURCES if card.mark == "rulebook"] == ["sand_2", "stone_4", "sand_1"]
 
 
 def test_privileges() -> None:
-    """P.1 and S.6: seven permanent, three one-off, four immediate and two final cards."""
-    assert list(m.PRIVILEGES) == PERMANENT + ONE_OFF + IMMEDIATE + FINAL
+    """P.1, S.6 and X.3: 14 permanent, 9 one-off or immediate, 3 final cards, and how many of each are new."""
+    new = [*NEW_PERMANENT, *NEW_ONE_OFF, "procession"]
+    assert list(m.PRIVILEGES) == PERMANENT + ONE_OFF + IMMEDIATE + FINAL + new
     assert [len(cards) for cards in (PERMANENT, ONE_OFF, IMMEDIATE, FINAL)] == [7, 3, 4, 2]
-    assert m.FIRST_IMMEDIATE == 7 + 3
+    assert (len(NEW_PERMANENT), len(NEW_ONE_OFF), m.ALL_PRIVILEGES) == (7, 2, 26)
+
+    def named(mask: int) -> list[str]:
+        return [name for i, name in enumerate(m.PRIVILEGES) if mask >> i & 1]
+
+    assert named(m.PERMANENT) == PERMANENT + NEW_PERMANENT
+    assert named(m.SILENCED) == [name for name in PERMANENT + NEW_PERMANENT if name != "jack"]
+    assert named(m.KEPT_UNTIL_USED) == ONE_OFF + NEW_ONE_OFF
+    assert named(m.WITHOUT_MOMENT) == NEW_ONE_OFF
+    assert named(m.FINAL_CARDS) == [*FINAL, "procession"]
     assert m.SHUFFLED_PRIVILEGES == 14 == 2 * (m.ROUNDS - 1) + 4
     numbers = [
         m.ALIENA, m.RICHARD, m.TOM, m.FRANCIS, m.PHILIP, m.ELLEN, m.JACK, m.THOMAS, m.TAX_FREE, m.REMIGIUS,
         m.OTTO, m.TOLEDO, m.WOOL_FAIR, m.WEEPING_MADONNA, m.FINAL_METAL, m.FINAL_WOOD_STONE,
+        m.SALLY, m.WILLIAM, m.ALFRED, m.BARTHOLOMAEUS, m.REGAN, m.JONATHAN, m.WALERAN,
+        m.MATHILDE, m.CASTLE_FREED, m.PROCESSION,
     ]  # fmt: skip
-    assert numbers == list(range(16))
+    assert numbers == list(range(26))
     assert (m.TOLEDO_METAL, m.WOOL_FAIR_GOLD, m.WEEPING_MADONNA_POINTS) == (2, 8, 3)
 
 
 def test_events() -> None:
-    """V.1 and S.7: five with a seal and five without; six come up."""
-    assert list(m.EVENTS) == SEALED + UNSEALED
-    assert list(m.EVENTS[: m.FIRST_NEGATIVE]) == SEALED
+    """V.1, S.7 and X.4: five with a seal and five without, and two of each in the expansion; six come up."""
+    assert list(m.EVENTS) == SEALED + UNSEALED + ["ev_audience", "ev_guild", "ev_lure", "ev_cloister"]
+    negative = [event for i, event in enumerate(m.EVENTS) if m.NEGATIVE >> i & 1]
+    assert negative == [*UNSEALED, "ev_audience", "ev_lure"]
     assert m.EVENT_CARDS == 10 == m.ROUNDS + 4
+    assert m.ALL_EVENT_CARDS == 14 == m.ROUNDS + 8
     assert (m.VICTORY_GOLD, m.DOUBLE_WAGES, m.SPECIAL_TAX, m.WALLED_BUILDERS, m.CONFLICT_POINTS) == (5, 5, 4, 2, 2)
 
 
 def test_builder_spaces() -> None:
-    """II.4: seventeen spaces; one is free for each of at most twelve builders."""
+    """II.4, X.7: 17 spaces for at most 12 builders, 21 with the new board for at most 18, and for the black one."""
     sizes = {place: m.FIRST_SPACE[i + 1] - m.FIRST_SPACE[i] for i, place in enumerate(m.PLACES)}
     assert sizes == SPACES
-    assert sum(sizes.values()) == m.SPACES == 17
-    assert m.SPACES > max(META.seats) * m.BUILDERS == 12
+    assert sum(sizes.values()) == m.ALL_SPACES == 21
+    assert sum(list(sizes.values())[: m.BASE_PLACES]) == m.SPACES == 17
+    assert m.SPACES > 4 * m.BUILDERS + 1 == 13
+    assert m.ALL_SPACES > max(META.seats) * m.BUILDERS + 1 == 19
+    assert len(m.PLACES) == m.ALL_PLACES
     firsts = {
         "bishop": m.BISHOP, "kingsbridge_left": m.KINGSBRIDGE, "priory": m.PRIORY, "court": m.COURT,
         "shiring_left": m.SHIRING, "castle": m.CASTLE, "market": m.MARKET, "start_player": m.START_PLAYER,
+        "tax_collector": m.TAX_COLLECTOR, "france": m.FRANCE, "coast": m.COAST,
+        "shiring_privilege": m.SHIRING_PRIVILEGE,
     }  # fmt: skip
     assert {place: m.FIRST_SPACE[m.PLACES.index(place)] for place in firsts} == firsts
     assert tuple(m.PRIORY_POINTS) == (2, 1)
@@ -155,12 +189,20 @@ def test_builder_spaces() -> None:
 
 def test_constants() -> None:
     """M.1, M.3, S.1, S.3, II.5, III.9, III.12, III.13.2."""
-    assert list(META.seats) == [2, 3, 4]
+    assert list(META.seats) == [2, 3, 4, 5, 6]
+    assert GAME.seats_with() == [2, 3, 4]
     assert sorted(m.TAX_DIE) == [2, 3, 3, 4, 4, 5]
     assert dict(zip(m.KINDS, m.PRICE, strict=True)) == {"sand": 2, "wood": 3, "stone": 4, "metal": 5}
     assert (m.ROUNDS, m.WORKERS, m.GREY_WORKERS, m.BUILDERS, m.FIRST_COST, m.MARKET_CUBES) == (6, 12, 2, 3, 7, 4)
     assert (m.START_POINTS, m.START_GOLD, m.MOST_GOLD, m.MOST_KEPT, m.CRAFTSMAN_PLACES) == (2, 20, 30, 5, 5)
     assert m.FRANCIS_TAX == 2
+
+
+def test_constants_of_the_expansion() -> None:
+    """X.9, X.11, X.13, X.15, P.21, P.22, P.23, P.26, P.27."""
+    assert dict(zip(m.CRUSADES, m.CRUSADE_POINTS, strict=True)) == {3: 1, 4: 1, 6: 2, 7: 2}
+    assert (m.COAST_EXTRA, m.BAGGED_BUILDERS, m.WAIVING_SEATS, m.WAIVED_POINTS, m.LARGE_WORKER) == (1, 2, 6, 1, 5)
+    assert (m.EARL_GOLD, m.PASS_GOLD, m.DISCOUNT, m.CASTLE_GOLD, m.PROCESSION_CUBES) == (2, 2, 1, 6, 2)
 
 
 def test_the_tax_die_shows_every_face_as_often_as_it_has_it() -> None:
@@ -184,7 +226,7 @@ def most_owned(kind: int) -> int:
     theirs, as if all came together; so do the court and Richard's castle for metal. What is bought cannot be sold.
     """
     workers = m.WORKERS + m.GREY_WORKERS + 1
-    cards = [card for card in m.RESOURCES if card.kind == kind]
+    cards = [card for card in m.RESOURCES[: m.RESOURCE_CARDS] if card.kind == kind]
     hands = [hand for n in range(4) for hand in combinations(cards, n) if sum(c.workers for c in hand) <= workers]
     harvest = max(sum(card.cubes + 1 for card in hand) for hand in hands)
     final_card = patron = bishop = court = castle = 1
@@ -197,6 +239,19 @@ def test_nobody_can_own_more_than_can_be_sold() -> None:
     bounds = {m.KINDS[kind]: most_owned(kind) for kind in range(4)}
     assert bounds == {"sand": 20, "wood": 17, "stone": 16, "metal": 10}
     assert max(bounds.values()) + m.MARKET_CUBES <= m.MOST_SOLD
+
+
+def test_nobody_gains_by_selling_more_at_once() -> None:
+    """V.15, M.3: after the cloister's extension one may own more than an action sells; that fills any purse."""
+    assert all(m.MOST_SOLD * price >= m.MOST_GOLD for price in m.PRICE)
+
+
+def test_the_base_games_ids_are_those_of_the_first_release() -> None:
+    """Records and trained players hold ids: the first 224 name what they always named, the expansion's come after."""
+    firsts = {0: "pass", 1: "take sand_2", 10: "hire r1_tool", 34: "dismiss start_mortar", 61: "veto",
+              63: "place bishop", 73: "remigius", 78: "cube sand", 83: "buy sand 1", 95: "sell sand 1", 191: "leave",
+              192: "use start_mortar", 219: "done", 223: "discard metal", 224: "take sand_1"}  # fmt: skip
+    assert {action: " ".join(GAME.decode(action)) for action in firsts} == firsts
 
 
 def test_the_catalogue_has_every_card_and_place() -> None:
@@ -214,6 +269,11 @@ def test_the_catalogue_has_every_card_and_place() -> None:
     assert chosen["discard"] == ["sand", "wood", "stone", "metal"]
     assert chosen["buy"] == [f"{kind} {n}" for kind in ("sand", "wood", "stone") for n in range(1, 5)]
     assert chosen["sell"] == [f"{kind} {n}" for kind in m.KINDS for n in range(1, m.MOST_SOLD + 1)]
+    assert chosen["name"] == CRAFTSMAN_IDS[3:]
+    assert chosen["inspire"] == CRAFTSMAN_IDS
+    assert chosen["crusade"] == ["3", "4", "6", "7"]
+    assert chosen["recall"] == [f"{place} {n}" for place, size in SPACES.items() for n in range(1, size + 1)]
+    assert chosen["procession"] == ["sand", "wood", "stone"]
     single = {"pass", "veto", "allow", "remigius", "protection", "resource", "thomas", "endure", "taxfree", "pay",
-              "leave", "done"}  # fmt: skip
+              "leave", "done", "act", "waive", "castle_metal", "castle_gold", "mathilde"}  # fmt: skip
     assert {verb for verb, rest in chosen.items() if rest == [""]} == single

@@ -5,7 +5,7 @@ from collections import Counter
 import triforium
 from tests.support import random_moves, shown
 from triforium.games.pillars.agenda import REFILL, ROUND
-from triforium.games.pillars.material import ELLEN, EVENTS
+from triforium.games.pillars.material import ALFRED, ELLEN, EVENTS
 from triforium.games.pillars.state import Pillars
 from triforium.kernel.bits import BIT
 
@@ -96,3 +96,49 @@ def imaginations(s: triforium.State, seat: int, number: int) -> list[Pillars]:
     found = [s.imagine(seat, seed) for seed in range(number)]
     assert all(isinstance(imagined, Pillars) for imagined in found)
     return found  # type: ignore[return-value]
+
+
+def with_alfred(expansion: str, removed: int) -> Pillars:
+    """Seat 1 owns Alfred; round 1 is laid out anew, with one of its five craftsmen at the place of the one removed."""
+    s = triforium.game("pillars").new(3, seed=5, options={"expansion": expansion})
+    assert isinstance(s, Pillars)
+    assert s.journal is not None
+    s.journal.lines.clear()
+    s.players[1].privileges |= BIT[ALFRED]
+    first = sorted(s.craftsman_deck[:5])
+    first.append(first.pop(removed))
+    for i, card in enumerate(first):
+        s.craftsman_deck[i] = card
+    s.shiring[0] = s.shiring[1] = -1
+    s.display = s.hirable = s.depth = s.round = 0
+    s.push(ROUND, REFILL)
+    s.advance()
+    return s
+
+
+def test_what_alfred_sees_shows_to_his_owner_alone() -> None:
+    """P.20, X.4: until they are laid out the round's craftsmen, and which one is removed, are hidden."""
+    for expansion in ("full", "cards"):
+        one, other = with_alfred(expansion, 0), with_alfred(expansion, 4)
+        for looker in (None, 0, 2):
+            assert shown(one, looker) == shown(other, looker)
+        assert one.legal(1) != other.legal(1)
+        common = sorted(set(one.legal(1)) & set(other.legal(1)))
+        for state in (one, other):
+            state.apply(1, common[0])
+        for looker in (None, 0, 2):
+            assert shown(one, looker) == shown(other, looker)
+
+
+def test_the_stacks_of_the_new_board_are_hidden() -> None:
+    """X.3, M.5: two games that differ in what will come to Shiring later are the same to everybody now."""
+    one = triforium.game("pillars").new(4, 3, {"expansion": "full"})
+    other = triforium.game("pillars").new(4, 3, {"expansion": "full"})
+    assert isinstance(one, Pillars)
+    assert isinstance(other, Pillars)
+    other.second_deck[1], other.second_deck[7] = other.second_deck[7], other.second_deck[1]
+    for seat, action in random_moves(one, 2):
+        if one.round == 2:
+            break
+        assert all(shown(one, looker) == shown(other, looker) for looker in (None, 0, 1, 2, 3))
+        other.apply(seat, action)

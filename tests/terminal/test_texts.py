@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import triforium
+from tests.support import settings
 from triforium.bots import bot, decide
 from triforium.kernel.journal import Line
 from triforium.kernel.meta import LANGUAGES
@@ -79,11 +80,11 @@ def test_every_action_and_journal_line_can_be_said(name: str, lang: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_prompt_of_some_games_can_be_said(name: str, lang: str) -> None:
     title = game(name)
-    for seed in range(4):
-        state, player = title.new(title.seats[-1], seed), bot("random", seed)
+    for seed, (_, seats, options) in enumerate(setting for setting in settings() if setting[0] == name):
+        state, player = title.new(seats, seed, options), bot("random", seed)
         while not state.over:
             seat = state.to_act[0]
-            assert title.ask(state.prompt(seat), lang, ["Agnes"] * title.seats[-1])
+            assert title.ask(state.prompt(seat), lang, ["Agnes"] * seats)
             state.apply(seat, decide(player, state, seat))
 
 

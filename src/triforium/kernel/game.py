@@ -48,7 +48,8 @@ class Game:
 
         Without a journal (for simulation) the state is faster and cannot be recorded.
         """
-        terms = Terms(self.name, self.meta.rules, self._checked_seats(seats), seed, self._checked_options(options))
+        chosen = self._checked_options(options)
+        terms = Terms(self.name, self.meta.rules, self._checked_seats(seats, chosen), seed, chosen)
         seeded(seed)
         state = self.set_up(terms)
         if journal:
@@ -56,7 +57,17 @@ class Game:
         state.advance()
         return state
 
-    def _checked_seats(self, seats: int) -> int:
+    def seats_with(self, options: Mapping[str, str] | None = None) -> list[int]:
+        """The numbers of players that the title takes with these options."""
+        chosen = self._checked_options(options)
+        ranges = [self.meta.seats_with[choice][0] for choice in chosen.items() if choice in self.meta.seats_with]
+        return [seats for seats in self.seats if all(seats in range_ for range_ in ranges)]
+
+    def _checked_seats(self, seats: int, options: dict[str, str]) -> int:
+        for (option, value), (allowed, reason) in self.meta.seats_with.items():
+            if options[option] == value and seats not in allowed:
+                players = f"{allowed[0]} to {allowed[-1]} players"
+                raise SeatsOutOfRange(f"{self.name} with {option}={value} is for {players}, not {seats}: {reason}")
         if seats not in self.seats:
             raise SeatsOutOfRange(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         return seats

@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
         state, company = record.replay(), of_record(record, args.seat, args.bots)
     else:
         title = game(args.game)
-        seats = args.seats or title.seats[-1]
+        seats = args.seats or title.seats_with(dict(args.option))[-1]
         seed = secrets.randbits(32) if args.seed is None else args.seed
         state = title.new(seats, seed, dict(args.option))
         company = new_company(seats, checked_seat(args.seat, seats), args.bots, args.name)

@@ -65,7 +65,7 @@ def run(args: Namespace) -> int:
     if args.games < 1:
         raise Complaint("a simulation needs at least one game")
     title = game(args.game)
-    seats = args.seats or title.seats[-1]
+    seats = args.seats or title.seats_with(dict(args.option))[-1]
     plan = Plan(args.game, seats, spread(args.bots or [DEFAULT_BOT], seats), dict(args.option), args.seed or 0)
     title.new(seats, 0, plan.options, journal=False)  # wrong seats, options and names are told before the long work
     for name in plan.bots:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from triforium.games.pillars.material import CRAFTSMEN, KINDS, PRICE
+from triforium.games.pillars.material import COAST_EXTRA, CRAFTSMEN, CRUSADE_POINTS, CRUSADES, KINDS, PRICE
 from triforium.kernel.actions import Parts
 
 LAID_OUT = {
@@ -11,6 +11,7 @@ LAID_OUT = {
     "kingsbridge_right": ("privilege", "kingsbridge", 1),
     "shiring_left": ("craftsman", "shiring", 0),
     "shiring_right": ("craftsman", "shiring", 1),
+    "shiring_privilege": ("privilege", "shiring_privilege", None),
 }
 """Place -> the sort of card that lies there, and where the view shows it."""
 
@@ -18,11 +19,11 @@ HIRE_PRICE = {card.id: card.price for card in CRAFTSMEN}
 
 
 def card_of(place: str, view: Mapping[str, Any]) -> tuple[str, str] | None:
-    """The sort and id of the card that lies at a place."""
-    if place not in LAID_OUT:
+    """The sort and id of the card that lies at a place; None also for a place that is not in the game."""
+    sort, where, side = LAID_OUT.get(place, ("", "", None))
+    if where not in view:
         return None
-    sort, where, side = LAID_OUT[place]
-    card = view[where][side]
+    card = view[where] if side is None else view[where][side]
     return (sort, card) if card else None
 
 
@@ -36,7 +37,10 @@ def trade_or_hire(parts: Parts, view: Mapping[str, Any]) -> tuple[str, dict[str,
     if parts[0] == "hire":
         return "hint-price", {"gold": HIRE_PRICE[parts[1]]}
     if parts[0] in ("buy", "sell"):
-        return f"hint-{parts[0]}", {"gold": PRICE[KINDS.index(parts[1])] * int(parts[2])}
+        extra = COAST_EXTRA if view.get("selling_at_coast") else 0
+        return f"hint-{parts[0]}", {"gold": (PRICE[KINDS.index(parts[1])] + extra) * int(parts[2])}
+    if parts[0] == "crusade":
+        return "hint-crusade", {"points": CRUSADE_POINTS[list(CRUSADES).index(int(parts[1]))]}
     if parts[0] == "use" and view["uses"].get(parts[1]):
         return "hint-used", {"times": view["uses"][parts[1]]}
     return "", {}

@@ -1,7 +1,8 @@
 """Cards, places and constants as data, each printed value beside a mark that says how sure it is.
 
-Marks: "rulebook" (a rulebook says it), "found" (reported of the printed component), "ruling" (decided here).
-Handbook C.7 shows the craftsmen, M.1 the rest.
+Marks: "rulebook" (a rulebook says it), "found" (reported of the printed component), "ruling" (decided here),
+"reconstructed" (derived from what is known; a constant to tune). Handbook C.7 and X.16 show the craftsmen, M.1 and X.2
+the rest. What the expansion adds stands behind the base game's cards, so that the numbers of these stay the same.
 """
 
 from typing import Final
@@ -18,7 +19,9 @@ METAL: Final[i64] = 3
 KINDS: Final = ("sand", "wood", "stone", "metal")
 PRICE: Final = vec[i64]([2, 3, 4, 5])  # rulebook; metal can only be sold
 MARKET_CUBES: Final[i64] = 4  # of sand, wood and stone each; rulebook
-MOST_SOLD: Final[i64] = 24  # above anything a player can own of one kind; sizes the catalogue of actions
+MOST_SOLD: Final[i64] = 24  # in one action; sizes the catalogue of actions
+"""Above anything a player of the base game can own of one kind. After the event V.15 he may own more, but 15 cubes
+fill any purse (M.3), so that nobody gains by selling more at once."""
 
 # Constants ------------------------------------------------------------------------------------------------------
 
@@ -40,6 +43,24 @@ CONFLICT_POINTS: Final[i64] = 2
 VICTORY_GOLD: Final[i64] = 5
 DOUBLE_WAGES: Final[i64] = 5
 PRIORY_POINTS: Final = vec[i64]([2, 1])
+LARGE_WORKER: Final[i64] = 5
+
+# The expansion: constants (X); rulebook unless marked -------------------------------------------------------------
+
+NEW_BOARD_SEATS: Final[i64] = 5  # from five players on: the builder track, a third craftsman, the 1-sand card
+BAGGED_BUILDERS: Final[i64] = 2  # of each player, where there is a builder track
+COAST_EXTRA: Final[i64] = 1
+EARL_GOLD: Final[i64] = 2
+PASS_GOLD: Final[i64] = 2
+DISCOUNT: Final[i64] = 1
+CASTLE_GOLD: Final[i64] = 6
+PROCESSION_CUBES: Final[i64] = 2
+WAIVING_SEATS: Final[i64] = 6
+WAIVED_POINTS: Final[i64] = 1
+CRUSADES: Final = vec[i64]([3, 4, 6, 7])  # the workers that each space asks for
+CRUSADE_POINTS: Final = vec[i64]([1, 1, 2, 2])
+FIELD_CUBES: Final = vec[i64]([4, 4, 4])  # what Queen Mathilde sells in one action, as often as one likes (P.25)
+ALL_CRUSADES: Final[i64] = 0b1111
 
 # Builder spaces (II.4) ------------------------------------------------------------------------------------------
 
@@ -51,13 +72,21 @@ SHIRING: Final[i64] = 9
 CASTLE: Final[i64] = 11
 MARKET: Final[i64] = 12
 START_PLAYER: Final[i64] = 16
-SPACES: Final[i64] = 17
+SPACES: Final[i64] = 17  # of the base game's board
+TAX_COLLECTOR: Final[i64] = 17
+FRANCE: Final[i64] = 18
+COAST: Final[i64] = 19
+SHIRING_PRIVILEGE: Final[i64] = 20
+ALL_SPACES: Final[i64] = 21  # with the new board
 
 PLACES: Final = (
     "bishop", "kingsbridge_left", "kingsbridge_right", "priory", "court",
     "shiring_left", "shiring_right", "castle", "market", "start_player",
+    "tax_collector", "france", "coast", "shiring_privilege",
 )  # fmt: skip
-FIRST_SPACE: Final = vec[i64]([0, 1, 2, 3, 5, 9, 10, 11, 12, 16, 17])
+BASE_PLACES: Final[i64] = 10
+ALL_PLACES: Final[i64] = 14
+FIRST_SPACE: Final = vec[i64]([0, 1, 2, 3, 5, 9, 10, 11, 12, 16, 17, 18, 19, 20, 21])
 """Place p has the spaces FIRST_SPACE[p] up to FIRST_SPACE[p + 1]; the court's four are found, the rest rulebook."""
 
 # Resource cards (I.3) -------------------------------------------------------------------------------------------
@@ -84,9 +113,13 @@ RESOURCES: Final = vec[ResourceCard]([
     ResourceCard(STONE, 2, 5, "found"),
     ResourceCard(STONE, 3, 8, "found"),
     ResourceCard(STONE, 4, 10, "rulebook"),
+    ResourceCard(SAND, 1, 1, "rulebook"),  # with five or six players
 ])  # fmt: skip
 RESOURCE_CARDS: Final[i64] = 9
+BASE_RESOURCES: Final[i64] = (1 << 9) - 1  # as a bit mask
 DISPLAYED: Final[i64] = 7  # rulebook
+ALL_RESOURCE_CARDS: Final[i64] = 10
+SMALL_PIT: Final[i64] = 9
 
 # Craftsmen (C.7) ------------------------------------------------------------------------------------------------
 
@@ -96,7 +129,7 @@ class Craftsman:
 
     def __init__(
         self, name: str, mark: str, price: i64, capacity: i64, points: i64 = 0, earns: i64 = 0,
-        sand: i64 = 0, wood: i64 = 0, stone: i64 = 0, metal: i64 = 0, gold: i64 = 0,
+        sand: i64 = 0, wood: i64 = 0, stone: i64 = 0, metal: i64 = 0, gold: i64 = 0, makes_stone: i64 = 0,
     ) -> None:  # fmt: skip
         self.id = name
         self.mark = mark
@@ -109,10 +142,12 @@ class Craftsman:
         self.stone = stone
         self.metal = metal
         self.gold = gold
+        self.makes_stone = makes_stone
 
 
 R: Final = "rulebook"
 F: Final = "found"
+T: Final = "reconstructed"
 
 # The mark is that of the price, the ratio and the capacity, in this order.
 CRAFTSMEN: Final = vec[Craftsman]([
@@ -143,19 +178,33 @@ CRAFTSMEN: Final = vec[Craftsman]([
     Craftsman("r6_sculpt", f"{F}/{R}/{F}", 8, 4, points=2, stone=1),
     Craftsman("r6_organ", f"{F}/{F}/{F}", 9, 1, points=6, wood=1, metal=1),
     Craftsman("r6_bell", f"{F}/{F}/{F}", 10, 2, points=4, metal=1),
+    # The expansion's, one for each round; which round is reconstructed for all six.
+    Craftsman("x1_stone_gold", f"{T}/{R}/{R}", 2, 1, earns=5, stone=1),
+    Craftsman("x2_assist", f"{T}/{R}/{R}", 3, 0),
+    Craftsman("x3_painter", f"{T}/{R}/{R}", 8, 0, points=2),
+    Craftsman("x4_brick", f"{T}/{R}/{R}", 5, 2, sand=1, makes_stone=1),
+    Craftsman("x5_woodcarver", f"{T}/{R}/{R}", 5, 1, points=2, wood=1),
+    Craftsman("x6_tiler", f"{T}/{R}/{T}", 6, 2, points=2, sand=1),
 ])  # fmt: skip
-CARDS: Final[i64] = 27
+CARDS: Final[i64] = 27  # of the base game
+ALL_CARDS: Final[i64] = 33
 STARTING: Final[i64] = 3
 PER_ROUND: Final[i64] = 4  # craftsmen of one round; two go to Shiring, two to the display; rulebook
+
+ALL_PER_ROUND: Final[i64] = 5  # with the expansion; rulebook
 
 TOOL_MAKER: Final[i64] = 3
 ORGAN_BUILDER: Final[i64] = 25
 BELLMAKER: Final[i64] = 26
+APPRENTICE: Final[i64] = 28
+BRICKMAKER: Final[i64] = 30
 # Sets of craftsmen are bit masks: craftsman c is the bit 1 << c.
+BASE_CRAFTSMEN: Final[i64] = (1 << 27) - 1
 STARTING_CRAFTSMEN: Final[i64] = 0b111
 MORTAR_MIXERS: Final[i64] = 1 << 0 | 1 << 5
 WOODWORKERS: Final[i64] = 1 << 1 | 1 << 4
-STONECUTTERS: Final[i64] = 1 << 2
+STONECUTTERS: Final[i64] = 1 << 2 | 1 << 27
+SCULPTORS: Final[i64] = 1 << 13 | 1 << 17 | 1 << 21 | 1 << 24
 MASONS: Final[i64] = 1 << 6 | 1 << 8 | 1 << 11 | 1 << 15
 
 # Privileges (P) -------------------------------------------------------------------------------------------------
@@ -176,11 +225,28 @@ WOOL_FAIR: Final[i64] = 12
 WEEPING_MADONNA: Final[i64] = 13
 FINAL_METAL: Final[i64] = 14
 FINAL_WOOD_STONE: Final[i64] = 15
+SALLY: Final[i64] = 16
+WILLIAM: Final[i64] = 17
+ALFRED: Final[i64] = 18  # whose effect is whose, from here to Jonathan: reconstructed
+BARTHOLOMAEUS: Final[i64] = 19
+REGAN: Final[i64] = 20
+JONATHAN: Final[i64] = 21
+WALERAN: Final[i64] = 22  # reconstructed, effect and all
+MATHILDE: Final[i64] = 23
+CASTLE_FREED: Final[i64] = 24
+PROCESSION: Final[i64] = 25
 PRIVILEGES: Final = (
     "aliena", "richard", "tom", "francis", "philip", "ellen", "jack", "thomas", "taxfree", "remigius",
     "otto", "toledo", "woolfair", "madonna", "final_metal", "final_wood_stone",
+    "sally", "william", "alfred", "bartholomaeus", "regan", "jonathan", "waleran",
+    "mathilde", "castle_freed", "procession",
 )  # fmt: skip
-FIRST_IMMEDIATE: Final[i64] = OTTO  # the ten before it lie in front of their owner: permanent, or kept until used
+ALL_PRIVILEGES: Final[i64] = 26
+PERMANENT: Final[i64] = 0b1111111 | 0b1111111 << 16
+KEPT_UNTIL_USED: Final[i64] = 0b111 << 7 | 0b11 << 23
+FINAL_CARDS: Final[i64] = 0b11 << 14 | 1 << 25
+SILENCED: Final[i64] = PERMANENT & ~(1 << 6)  # by the audience (V.12): all but Jack
+WITHOUT_MOMENT: Final[i64] = 0b11 << 23  # kept cards that wait for no fixed moment (X.17)
 SHUFFLED_PRIVILEGES: Final[i64] = 14  # of which four never appear; the two final cards come in round 6; rulebook
 WOOL_FAIR_GOLD: Final[i64] = 8
 WEEPING_MADONNA_POINTS: Final[i64] = 3
@@ -198,9 +264,16 @@ EV_WINTER: Final[i64] = 6
 EV_WALL: Final[i64] = 7
 EV_COLLAPSE: Final[i64] = 8
 EV_CONFLICT: Final[i64] = 9
+EV_AUDIENCE: Final[i64] = 10
+EV_GUILD: Final[i64] = 11
+EV_LURE: Final[i64] = 12
+EV_CLOISTER: Final[i64] = 13
 EVENTS: Final = (
     "ev_madonna", "ev_volunteers", "ev_victory", "ev_richard", "ev_generous",
     "ev_william", "ev_winter", "ev_wall", "ev_collapse", "ev_conflict",
+    "ev_audience", "ev_guild", "ev_lure", "ev_cloister",
 )  # fmt: skip
-FIRST_NEGATIVE: Final[i64] = EV_WILLIAM  # the five before it bear a seal; found
-EVENT_CARDS: Final[i64] = 10  # of which four never appear; rulebook
+NEGATIVE: Final[i64] = 0b11111 << 5 | 1 << 10 | 1 << 12
+"""Events without a seal, as a bit mask: found for the base game, ruling for the expansion."""
+EVENT_CARDS: Final[i64] = 10  # of the base game; all but six never appear; rulebook
+ALL_EVENT_CARDS: Final[i64] = 14

@@ -2,9 +2,33 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import DISMISS, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
+from triforium.games.pillars.actions import (
+    CRAFTSMAN_OF,
+    CRUSADE,
+    DISMISSAL,
+    FIRST_KEPT_CARD,
+    HIRE_NEW,
+    NAME,
+    PASS,
+    TAKE_CRAFTSMAN,
+    TAKE_RESOURCE,
+    TAKE_SMALL_PIT,
+)
 from triforium.games.pillars.agenda import MAKE_ROOM, SELECT_CARD, SELECTION_TURN
-from triforium.games.pillars.material import CARDS, CRAFTSMEN, PER_ROUND, RESOURCE_CARDS, RESOURCES, STARTING
+from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
+from triforium.games.pillars.material import (
+    BASE_CRAFTSMEN,
+    BASE_RESOURCES,
+    CARDS,
+    CRAFTSMEN,
+    LARGE_WORKER,
+    PER_ROUND,
+    RESOURCE_CARDS,
+    RESOURCES,
+    SMALL_PIT,
+    STARTING,
+)
+from triforium.games.pillars.phase1_crusades import join_crusade, open_crusades
 from triforium.games.pillars.state import Pillars
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.options import Options
@@ -21,12 +45,12 @@ class OpenSelection(Step[Pillars]):
 
 
 class SelectionTurn(Step[Pillars]):
-    """The turn goes clockwise to the next player who has not passed, while cards lie in the display."""
+    """The turn goes clockwise to the next player who has not passed, while anything is left to choose."""
 
     rule = "pillars.I.1"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        if s.display == 0 and s.hirable == 0:
+        if s.display == 0 and s.hirable == 0 and s.annex.crusades == 0:
             return
         asked: i64 = 0
         while asked < s.seats:
@@ -46,7 +70,7 @@ class SelectCard(Decision[Pillars]):
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
         out.add(PASS)
-        display = s.display
+        display = s.display & BASE_RESOURCES
         card: i64 = 0
         while display:
             if display & 1 and p.workers >= RESOURCES[card].workers:
@@ -54,21 +78,42 @@ class SelectCard(Decision[Pillars]):
             display >>= 1
             card += 1
         craftsman = STARTING + PER_ROUND * (s.round - 1)
-        hirable = s.hirable >> craftsman
+        hirable = (s.hirable & BASE_CRAFTSMEN) >> craftsman
         while hirable:
             if hirable & 1 and p.gold >= CRAFTSMEN[craftsman].price:
                 out.add(TAKE_CRAFTSMAN + craftsman)
             hirable >>= 1
             craftsman += 1
+        if s.expanded:
+            self.expansion_options(s, seat, out)
+
+    def expansion_options(self, s: Pillars, seat: i64, out: Options) -> None:
+        """X.6, X.9, X.17: the smallest gravel pit, the round's fifth craftsman, the crusades and kept cards."""
+        p = s.players[seat]
+        if s.display & BIT[SMALL_PIT] and p.workers >= RESOURCES[SMALL_PIT].workers:
+            out.add(TAKE_SMALL_PIT)
+        craftsman = CARDS + s.round - 1
+        if s.hirable & BIT[craftsman] and p.gold >= CRAFTSMEN[craftsman].price:
+            out.add(HIRE_NEW + s.round - 1)
+        open_crusades(s, p, out)
+        kept_cards(p, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        if action >= FIRST_KEPT_CARD:
+            s.push(SELECT_CARD, seat)
+            play_kept_card(s, seat, action)
+            return
         s.push(SELECTION_TURN, (seat + 1) % s.seats)
         if action == PASS:
             self.drop_out(s, seat)
         elif action < TAKE_RESOURCE + RESOURCE_CARDS:
             self.take_resource_card(s, seat, action - TAKE_RESOURCE)
+        elif action == TAKE_SMALL_PIT:
+            self.take_resource_card(s, seat, SMALL_PIT)
+        elif CRUSADE <= action < NAME + STARTING:
+            join_crusade(s, seat, action - CRUSADE)
         else:
-            self.hire(s, seat, action - TAKE_CRAFTSMAN)
+            self.hire(s, seat, CRAFTSMAN_OF[action])
 
     def drop_out(self, s: Pillars, seat: i64) -> None:
         """I.2: passing is final for the round."""
@@ -76,11 +121,15 @@ class SelectCard(Decision[Pillars]):
         s.tell("select-pass", seat)
 
     def take_resource_card(self, s: Pillars, seat: i64, card: i64) -> None:
-        """I.3: the card's exact number of workers is sent."""
+        """I.3: the card's exact number of workers is sent. X.9.1: five or more with the large one first, which is
+        changed where small ones do not suffice."""
         s.display &= ~BIT[card]
         p = s.players[seat]
         p.resources |= BIT[card]
-        p.workers -= RESOURCES[card].workers
+        sent = RESOURCES[card].workers
+        if s.expanded and (sent >= LARGE_WORKER or sent > p.workers - LARGE_WORKER):
+            s.annex.large &= ~BIT[seat]
+        p.workers -= sent
         s.tell("take", seat, card)
 
     def hire(self, s: Pillars, seat: i64, craftsman: i64) -> None:
@@ -94,11 +143,13 @@ class SelectCard(Decision[Pillars]):
         return {"workers": s.players[seat].workers, "gold": s.players[seat].gold}
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        if TAKE_RESOURCE <= action < TAKE_RESOURCE + RESOURCE_CARDS:
+        if TAKE_RESOURCE <= action < TAKE_RESOURCE + RESOURCE_CARDS or action == TAKE_SMALL_PIT:
             return "pillars.I.3"
-        if TAKE_RESOURCE + RESOURCE_CARDS <= action < TAKE_CRAFTSMAN + CARDS:
+        if TAKE_RESOURCE + RESOURCE_CARDS <= action < TAKE_CRAFTSMAN + CARDS or HIRE_NEW <= action < HIRE_NEW + 6:
             return "pillars.I.4"
-        return self.rule
+        if CRUSADE <= action < NAME + STARTING:
+            return "pillars.X.9"
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
 def employ(s: Pillars, seat: i64, craftsman: i64) -> None:
@@ -115,7 +166,7 @@ def own_craftsmen(s: Pillars, seat: i64, out: Options) -> None:
     craftsman: i64 = 0
     while row:
         if row & 1:
-            out.add(DISMISS + craftsman)
+            out.add(DISMISSAL[craftsman])
         row >>= 1
         craftsman += 1
 
@@ -136,7 +187,7 @@ class MakeRoom(Decision[Pillars]):
         own_craftsmen(s, seat, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        dismiss(s, seat, action - DISMISS)
+        dismiss(s, seat, CRAFTSMAN_OF[action])
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"places": s.players[seat].places()}

@@ -3,16 +3,38 @@
 from mypy_extensions import i64
 
 from triforium.games.pillars import actions
-from triforium.games.pillars.actions import ALLOW, PASS, PLACE, PLAY_REMIGIUS
+from triforium.games.pillars.actions import ALLOW, FIRST_KEPT_CARD, PASS, PLACE_OF, PLAY_REMIGIUS
 from triforium.games.pillars.agenda import (
+    BLACK_DRAWN,
     BUILDER_DRAWN,
     DRAW_BUILDER,
+    EMPTY_TRACK,
     PLACE_FREE,
     PLACE_OR_PASS,
     PLACE_PASSED,
+    PLACE_WAITING,
     VETO,
 )
-from triforium.games.pillars.material import BUILDERS, FIRST_COST, FIRST_SPACE, PLACES, REMIGIUS, SPACES
+from triforium.games.pillars.black_builder import leave_to_owner, stand_aside
+from triforium.games.pillars.builder_spaces import (
+    can_hold,
+    free_new_places,
+    free_places,
+    free_space,
+    refusal_to_place,
+    sends_builder,
+)
+from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
+from triforium.games.pillars.material import (
+    BUILDERS,
+    DISCOUNT,
+    FIRST_COST,
+    JONATHAN,
+    PASS_GOLD,
+    REGAN,
+    REMIGIUS,
+    WILLIAM,
+)
 from triforium.games.pillars.state import NOBODY, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
@@ -30,21 +52,29 @@ class DrawBuilder(Step[Pillars]):
         while seat < s.seats:
             left += s.bag[seat]
             seat += 1
+        if left == 0 and s.seats == 2:
+            s.cost = 0  # II.7
+        left += s.annex.black_bagged
         if left == 0:
-            if s.seats == 2:
-                s.cost = 0  # II.7
             return
         builder = s.chance.below(left)
+        s.seen += 1
+        s.push(DRAW_BUILDER, 0)
         seat = 0
-        while builder >= s.bag[seat]:
+        while seat < s.seats and builder >= s.bag[seat]:
             builder -= s.bag[seat]
             seat += 1
-        s.bag[seat] -= 1
+        if seat < s.seats:
+            s.bag[seat] -= 1
+            s.tell("draw", seat, s.cost)
+            s.push(BUILDER_DRAWN, seat)
+        else:
+            s.annex.black_bagged = 0
+            s.annex.black_drawn = True
+            seat = s.holder_of(WILLIAM)
+            s.tell("draw-black", seat)
+            s.push(BLACK_DRAWN, seat)
         s.drawn = seat
-        s.seen += 1
-        s.tell("draw", seat, s.cost)
-        s.push(DRAW_BUILDER, 0)
-        s.push(BUILDER_DRAWN, seat)
         if not s.vetoed:
             s.push(VETO, s.start)
 
@@ -63,8 +93,15 @@ class Veto(Decision[Pillars]):
         if action == actions.VETO:
             s.vetoed = True
             s.tell("veto", seat)
-            s.bag[s.drawn] += 1
+            if s.annex.black_drawn:
+                s.annex.black_bagged = 1
+                s.annex.black_drawn = False
+            else:
+                s.bag[s.drawn] += 1
             s.drawn = NOBODY
+
+    def question(self, s: Pillars, seat: i64) -> str:
+        return "ask-veto-black" if s.annex.black_drawn else self.key
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"seat": s.drawn, "cost": s.cost}
@@ -81,34 +118,13 @@ class BuilderDrawn(Step[Pillars]):
         if BUILDERS - s.bag[seat] > s.players[seat].builders:
             s.drawn = NOBODY
             s.tell("aside", seat)
-        elif s.cost > 0:
+            return
+        if s.expanded:
+            leave_to_owner(s, seat)
+        if s.cost > 0:
             s.push(PLACE_OR_PASS, seat)
         else:
             s.push(PLACE_FREE, seat)
-
-
-def free_space(s: Pillars, place: i64) -> i64:
-    """II.4: the lowest free space of a place, or -1."""
-    space = FIRST_SPACE[place]
-    while space < FIRST_SPACE[place + 1]:
-        if s.spaces[space] == NOBODY:
-            return space
-        space += 1
-    return -1
-
-
-def free_places(s: Pillars, out: Options) -> None:
-    """II.4: one option for each place with a free space."""
-    place: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        if s.spaces[space] == NOBODY:
-            out.add(PLACE + place)
-            space = FIRST_SPACE[place + 1]
-        else:
-            space += 1
-        if space == FIRST_SPACE[place + 1]:
-            place += 1
 
 
 def put(s: Pillars, seat: i64, place: i64, gold: i64) -> None:
@@ -116,6 +132,27 @@ def put(s: Pillars, seat: i64, place: i64, gold: i64) -> None:
     s.spaces[free_space(s, place)] = seat
     s.drawn = NOBODY
     s.tell("place", seat, place, gold)
+    if s.expanded:
+        stand_aside(s, seat)
+        if s.builder_track():
+            line_up(s, seat)
+
+
+def line_up(s: Pillars, seat: i64) -> None:
+    """X.13: with his first builder on a space a player's third goes on the highest free number of the track."""
+    if s.annex.tracked & BIT[seat]:
+        return
+    s.annex.tracked |= BIT[seat]
+    number = s.seats - 1
+    while s.annex.track[number] != NOBODY:
+        number -= 1
+    s.annex.track[number] = seat
+    s.tell("track", seat, number + 1)
+
+
+def price_for(s: Pillars, seat: i64) -> i64:
+    """P.23: Jonathan takes 1 gold off, down to nothing."""
+    return s.cost - DISCOUNT if s.expanded and s.players[seat].has(JONATHAN) else s.cost
 
 
 class PlaceOrPass(Decision[Pillars]):
@@ -127,50 +164,82 @@ class PlaceOrPass(Decision[Pillars]):
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
         out.add(PASS)
-        if p.gold >= s.cost:
+        affordable = p.gold >= price_for(s, seat)
+        if affordable:
             free_places(s, out)
         if p.has(REMIGIUS):
             out.add(PLAY_REMIGIUS)
+        if s.expanded:
+            if affordable:
+                free_new_places(s, out)
+            kept_cards(p, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        cost = s.cost
+        if action >= FIRST_KEPT_CARD:
+            s.push(PLACE_OR_PASS, seat)
+            play_kept_card(s, seat, action)
+            return
+        cost = price_for(s, seat)
         s.cost -= 1  # II.5
         if action == PASS:
-            s.passed_at[cost] = seat  # II.8
-            s.drawn = NOBODY
-            s.tell("pass", seat, cost)
+            self.queue(s, seat)
         elif action == PLAY_REMIGIUS:
             s.players[seat].privileges &= ~BIT[REMIGIUS]  # II.10
             s.tell("remigius", seat)
             s.push(PLACE_FREE, seat)
         else:
-            put(s, seat, action - PLACE, cost)
+            put(s, seat, PLACE_OF[action], cost)
+
+    def queue(self, s: Pillars, seat: i64) -> None:
+        """II.8: a passed builder waits at its price. P.22: Regan pays for it."""
+        price = s.cost + 1
+        s.passed_at[price] = seat
+        s.drawn = NOBODY
+        s.tell("pass", seat, price)
+        if s.expanded:
+            stand_aside(s, seat)
+            if s.players[seat].has(REGAN):
+                s.players[seat].earn(PASS_GOLD)
+                s.tell("regan", seat, PASS_GOLD)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
-        return {"cost": s.cost, "gold": s.players[seat].gold}
+        return {"cost": price_for(s, seat), "gold": s.players[seat].gold}
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
         if action == PLAY_REMIGIUS:
             return "pillars.II.10"
-        if PLACE <= action < PLACE + len(PLACES) and free_space(s, action - PLACE) < 0:
-            return "pillars.II.4"
-        return self.rule
+        if sends_builder(action) and not can_hold(s, PLACE_OF[action]):
+            return refusal_to_place(action)
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
 class PlaceFree(Decision[Pillars]):
-    """A builder that costs nothing must be placed."""
+    """A builder that costs nothing must be placed; one just drawn lets its owner use a kept card first (X.17)."""
 
     rule = "pillars.II.6"
     key = "ask-place-free"
 
+    def __init__(self, just_drawn: bool) -> None:
+        self.just_drawn = just_drawn
+
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         free_places(s, out)
+        if s.expanded:
+            free_new_places(s, out)
+            if self.just_drawn:
+                kept_cards(s.players[seat], out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        put(s, seat, action - PLACE, 0)
+        if action >= FIRST_KEPT_CARD:
+            s.push(PLACE_FREE, seat)
+            play_kept_card(s, seat, action)
+        else:
+            put(s, seat, PLACE_OF[action], 0)
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        return "pillars.II.4" if PLACE <= action < PLACE + len(PLACES) else self.rule
+        if sends_builder(action):
+            return refusal_to_place(action)
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
 class PlacePassed(Step[Pillars]):
@@ -185,7 +254,30 @@ class PlacePassed(Step[Pillars]):
             if seat != NOBODY:
                 s.passed_at[price] = NOBODY
                 s.drawn = seat
+                if s.expanded:
+                    leave_to_owner(s, seat)
                 s.push(PLACE_PASSED, 0)
-                s.push(PLACE_FREE, seat)
+                s.push(PLACE_WAITING, seat)
                 return
             price -= 1
+        if s.builder_track():
+            s.push(EMPTY_TRACK, 0)
+
+
+class EmptyTrack(Step[Pillars]):
+    """After the passed builders those on the track are placed, from 1 upwards."""
+
+    rule = "pillars.X.13.1"
+
+    def run(self, s: Pillars, _: i64) -> None:
+        number: i64 = 0
+        while number < len(s.annex.track):
+            seat = s.annex.track[number]
+            if seat != NOBODY:
+                s.annex.track[number] = NOBODY
+                s.drawn = seat
+                leave_to_owner(s, seat)
+                s.push(EMPTY_TRACK, 0)
+                s.push(PLACE_WAITING, seat)
+                return
+            number += 1

@@ -2,12 +2,17 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import DISCARD, DONE, USE
+from triforium.games.pillars.actions import CRAFTSMAN_OF, DISCARD, DONE, FIRST_KEPT_CARD, INSPIRE, RECALL, USE, USE_NEW
 from triforium.games.pillars.agenda import BUILD, DISCARD_CUBE, STORAGE, USE_CRAFTSMAN
+from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
 from triforium.games.pillars.material import (
+    ALL_CARDS,
+    APPRENTICE,
+    BASE_CRAFTSMEN,
     BELLMAKER,
     CARDS,
     CRAFTSMEN,
+    EV_CLOISTER,
     EV_MADONNA,
     MASONS,
     METAL,
@@ -15,6 +20,7 @@ from triforium.games.pillars.material import (
     MOST_KEPT,
     ORGAN_BUILDER,
     ROUNDS,
+    SALLY,
     SAND,
     START_PLAYER,
     STONE,
@@ -43,22 +49,35 @@ class Build(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         craftsman: i64 = 0
-        while craftsman < CARDS:
+        end = len(s.uses)
+        while craftsman < end:
             s.uses[craftsman] = 0
             craftsman += 1
         s.blessed = NO_CARD
+        if s.expanded:
+            s.annex.assisted = NO_CARD
         s.push(STORAGE, seat)
         s.push(USE_CRAFTSMAN, seat)
 
 
-def rested(s: Pillars, craftsman: i64) -> bool:
-    """III.13.1: as often as the printed capacity says, once if none is printed; V.2 adds one use."""
+def rested(s: Pillars, p: Player, craftsman: i64) -> bool:
+    """III.13.1: as often as the printed capacity says, once if none is printed; V.2 and the apprentice add a use."""
     capacity = CRAFTSMEN[craftsman].capacity
+    uses = s.uses[craftsman]
+    if uses < capacity:
+        return True
     if capacity == 0:
-        return s.uses[craftsman] == 0
+        return uses == 0
     if s.event == EV_MADONNA and may_be_blessed(s, craftsman):
         capacity += 1
-    return s.uses[craftsman] < capacity
+    return uses < capacity or (uses == capacity and s.expanded and may_be_assisted(s, p, craftsman))
+
+
+def may_be_assisted(s: Pillars, p: Player, craftsman: i64) -> bool:
+    """X.16.2: one own craftsman a round who does not work metal."""
+    if not p.employs(APPRENTICE) or CRAFTSMEN[craftsman].metal > 0:
+        return False
+    return s.annex.assisted == NO_CARD or s.annex.assisted == craftsman
 
 
 def may_be_blessed(s: Pillars, craftsman: i64) -> bool:
@@ -81,8 +100,25 @@ def supplied(p: Player, craftsman: i64) -> bool:
 
 
 def has_mixer_for(p: Player, craftsman: i64) -> bool:
-    """C.3: no mason without a mortar mixer."""
-    return BIT[craftsman] & MASONS == 0 or p.craftsmen & MORTAR_MIXERS != 0
+    """C.3: no mason without a mortar mixer. P.18: unless Sally helps."""
+    return BIT[craftsman] & MASONS == 0 or p.craftsmen & MORTAR_MIXERS != 0 or p.has(SALLY)
+
+
+def inspirable(s: Pillars, craftsman: i64) -> bool:
+    """X.10.1: one craftsman of any player, once less often than printed; not one without capacity or with 1."""
+    if s.annex.inspired != NO_CARD and s.annex.inspired != craftsman:
+        return False
+    return s.annex.inspired_uses < CRAFTSMEN[craftsman].capacity - 1 and employed(s, craftsman)
+
+
+def employed(s: Pillars, craftsman: i64) -> bool:
+    """Whether the craftsman lies in front of any player."""
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.players[seat].employs(craftsman):
+            return True
+        seat += 1
+    return False
 
 
 class UseCraftsman(Decision[Pillars]):
@@ -93,41 +129,91 @@ class UseCraftsman(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
-        row = p.craftsmen
+        row = p.craftsmen & BASE_CRAFTSMEN
         craftsman: i64 = 0
         while row:
-            if row & 1 and rested(s, craftsman) and supplied(p, craftsman):
+            if row & 1 and rested(s, p, craftsman) and supplied(p, craftsman):
                 out.add(USE + craftsman)
             row >>= 1
             craftsman += 1
         out.add(DONE)
+        if s.expanded:
+            self.expansion_options(s, seat, out)
+
+    def expansion_options(self, s: Pillars, seat: i64, out: Options) -> None:
+        """X.16, X.10.1, X.17: the new craftsmen, the Saint-Denis card and kept cards."""
+        p = s.players[seat]
+        craftsman = CARDS
+        while craftsman < ALL_CARDS:
+            if p.employs(craftsman) and craftsman != APPRENTICE and rested(s, p, craftsman) and supplied(p, craftsman):
+                out.add(USE_NEW + craftsman - CARDS)
+            craftsman += 1
+        craftsman = 0
+        while s.annex.inspired_seat == seat and craftsman < ALL_CARDS:
+            if inspirable(s, craftsman) and supplied(p, craftsman):
+                out.add(INSPIRE + craftsman)
+            craftsman += 1
+        kept_cards(p, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         if action == DONE:
             return
-        craftsman = action - USE
-        card = CRAFTSMEN[craftsman]
+        s.push(USE_CRAFTSMAN, seat)
+        if action >= FIRST_KEPT_CARD:
+            play_kept_card(s, seat, action)
+            return
+        craftsman = CRAFTSMAN_OF[action]
         p = s.players[seat]
+        self.work(p, craftsman)
+        if action >= INSPIRE:
+            s.annex.inspired = craftsman
+            s.annex.inspired_uses += 1
+            s.tell("inspire", seat, craftsman)
+        else:
+            s.uses[craftsman] += 1
+            if s.uses[craftsman] > CRAFTSMEN[craftsman].capacity > 0:
+                self.bind_extra_use(s, p, craftsman)
+            s.tell("use", seat, craftsman)
+
+    def bind_extra_use(self, s: Pillars, p: Player, craftsman: i64) -> None:
+        """V.2, X.16.2: which of the two helpers made the use beyond the capacity possible. Where the Madonna helps all,
+        she goes first; where she helps one (A.2), the apprentice, who can help fewer craftsmen than she."""
+        everyones = s.event == EV_MADONNA and not s.one_madonna and may_be_blessed(s, craftsman)
+        extra = s.uses[craftsman] - CRAFTSMEN[craftsman].capacity
+        if everyones and extra == 1:
+            return
+        if s.annex.assisted == NO_CARD and may_be_assisted(s, p, craftsman):
+            s.annex.assisted = craftsman
+        else:
+            s.blessed = craftsman
+
+    def work(self, p: Player, craftsman: i64) -> None:
+        """C.1: one use of a craftsman."""
+        card = CRAFTSMEN[craftsman]
         p.cubes[SAND] -= card.sand
         p.cubes[WOOD] -= card.wood
         p.cubes[STONE] -= card.stone
+        p.cubes[STONE] += card.makes_stone
         p.cubes[METAL] -= card.metal
         p.gold -= card.gold
         p.points += card.points
         p.earn(card.earns)
-        s.uses[craftsman] += 1
-        if s.uses[craftsman] > card.capacity > 0:
-            s.blessed = craftsman
-        s.tell("use", seat, craftsman)
-        s.push(USE_CRAFTSMAN, seat)
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
         p = s.players[seat]
-        if USE <= action < USE + CARDS and p.employs(action - USE):
-            if not has_mixer_for(p, action - USE):
-                return "pillars.C.3"
-            return "pillars.C.1" if rested(s, action - USE) else "pillars.III.13.1"
-        return self.rule
+        craftsman = CRAFTSMAN_OF[action] if 0 <= action < len(CRAFTSMAN_OF) else NO_CARD
+        if INSPIRE <= action < RECALL:
+            if s.annex.inspired_seat != seat or not inspirable(s, craftsman):
+                return "pillars.X.10.1"
+            return "pillars.C.1" if has_mixer_for(p, craftsman) else "pillars.C.3"
+        if USE <= action < DONE or USE_NEW <= action < USE_NEW + ALL_CARDS - CARDS:
+            if craftsman == APPRENTICE:
+                return "pillars.X.16.2"
+            if p.employs(craftsman):
+                if not has_mixer_for(p, craftsman):
+                    return "pillars.C.3"
+                return "pillars.C.1" if rested(s, p, craftsman) else "pillars.III.13.1"
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
 class Storage(Step[Pillars]):
@@ -136,7 +222,7 @@ class Storage(Step[Pillars]):
     rule = "pillars.III.13.2"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        if s.players[seat].stock() > MOST_KEPT:
+        if s.players[seat].stock() > MOST_KEPT and s.event != EV_CLOISTER:
             s.push(STORAGE, seat)
             s.push(DISCARD_CUBE, seat)
 

@@ -1,33 +1,51 @@
-"""III, steps 1 and 2: the event and the bishop's seat. The ten events stand in the order of handbook part V."""
+"""III, steps 1 and 2: the event and the bishop's seat. The events stand in the order of handbook part V."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import CUBE, DISMISS, ENDURE, PLAY_THOMAS, PROTECTION, RESOURCE
+from triforium.games.pillars.actions import (
+    CRAFTSMAN_OF,
+    CUBE,
+    ENDURE,
+    PLAY_THOMAS,
+    PROTECTION,
+    RECALL,
+    RESOURCE,
+    WAIVE,
+)
 from triforium.games.pillars.agenda import (
     ASK_THOMAS,
+    BEFORE_PAYING,
     BISHOP_PROTECTS,
     EVENT_STRIKES,
     LOSE_CRAFTSMAN,
     MEET_EVENT,
+    PAY_SPECIAL_TAX,
+    RECALL_BUILDER,
     TAKE_CUBE,
     THOMAS_PROTECTS,
 )
 from triforium.games.pillars.material import (
     BISHOP,
     CONFLICT_POINTS,
+    EV_LURE,
     EVENTS,
-    FIRST_NEGATIVE,
+    MASONS,
     METAL,
+    MORTAR_MIXERS,
+    NEGATIVE,
     SPECIAL_TAX,
     THOMAS,
     VICTORY_GOLD,
+    WALERAN,
     WALLED_BUILDERS,
+    WITHOUT_MOMENT,
 )
 from triforium.games.pillars.phase1_selection import dismiss, own_craftsmen
+from triforium.games.pillars.phase3_waiving import place_with, waive
 from triforium.games.pillars.state import NOBODY, Pillars
-from triforium.kernel.bits import BIT
+from triforium.kernel.bits import BIT, size
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step, table
 
@@ -52,29 +70,51 @@ class MeetEvent(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         s.push(EVENT_STRIKES, seat)
-        if s.event >= FIRST_NEGATIVE:
+        negative = is_negative(s.event)
+        if negative:
             s.push(ASK_THOMAS, seat)
-            if s.spaces[BISHOP] == seat:
-                s.push(BISHOP_PROTECTS, seat)
+        if s.spaces[BISHOP] == seat and (negative or s.may_waive()):
+            s.push(BISHOP_PROTECTS, seat)
+
+
+def is_negative(event: i64) -> bool:
+    return NEGATIVE & BIT[event] != 0
 
 
 class BishopProtects(Decision[Pillars]):
-    """The player at the bishop's seat chooses protection or a resource."""
+    """The player at the bishop's seat chooses protection or a resource; with Waleran's help he has both (P.24)."""
 
     rule = "pillars.III.1.2"
     key = "ask-bishop"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
-        out.add(PROTECTION)
+        if is_negative(s.event) and not s.players[seat].has(WALERAN):
+            out.add(PROTECTION)
         out.add(RESOURCE)
+        if s.may_waive():
+            out.add(WAIVE)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if action == PROTECTION:
+        if action == WAIVE:
+            waive(s, BISHOP)
+        elif action == PROTECTION:
             s.bishop_protects = True
             s.protected |= BIT[seat]
             s.tell("bishop-protects", seat)
         else:
-            s.tell("bishop-resource", seat)
+            if is_negative(s.event) and s.players[seat].has(WALERAN):
+                s.protected |= BIT[seat]
+                s.tell("waleran", seat)
+            elif is_negative(s.event):
+                s.tell("bishop-resource", seat)
+            if s.event == EV_LURE:
+                s.push(TAKE_CUBE, seat)
+
+    def question(self, s: Pillars, seat: i64) -> str:
+        return self.key if is_negative(s.event) else "ask-bishop-or-point"
+
+    def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
+        return "pillars.X.15" if action == WAIVE else self.rule
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"event": EVENTS[s.event]}
@@ -166,7 +206,18 @@ class Generosity(Step[Pillars]):
 
 
 class SpecialTax(Step[Pillars]):
-    """Pay 4 gold."""
+    """Pay 4 gold; a kept card may be used before (X.17)."""
+
+    rule = "pillars.V.7"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.push(PAY_SPECIAL_TAX, seat)
+        if s.players[seat].privileges & WITHOUT_MOMENT:
+            s.push(BEFORE_PAYING, seat)
+
+
+class PaySpecialTax(Step[Pillars]):
+    """The payment."""
 
     rule = "pillars.V.7"
 
@@ -212,7 +263,7 @@ class LoseCraftsman(Decision[Pillars]):
         own_craftsmen(s, seat, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        dismiss(s, seat, action - DISMISS)
+        dismiss(s, seat, CRAFTSMAN_OF[action])
 
 
 class Conflict(Step[Pillars]):
@@ -224,9 +275,71 @@ class Conflict(Step[Pillars]):
         s.players[seat].lose_points(CONFLICT_POINTS)
 
 
+class Audience(Step[Pillars]):
+    """In the next round all permanent privileges but Jack have no effect."""
+
+    rule = "pillars.V.12"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        s.annex.silenced_next |= BIT[seat]
+
+
+class GuildMeeting(Step[Pillars]):
+    """1 point for each own mortar mixer and mason."""
+
+    rule = "pillars.V.13"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        points = size(s.players[seat].craftsmen & (MORTAR_MIXERS | MASONS))
+        s.players[seat].points += points
+        s.tell("guild", seat, points)
+
+
+class Lure(Step[Pillars]):
+    """Take a builder off the board, if there is one besides a bishop's builder that has brought its cube."""
+
+    rule = "pillars.V.14"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        space = BISHOP + 1
+        while space < len(s.spaces):
+            if s.spaces[space] == seat:
+                s.push(RECALL_BUILDER, seat)
+                return
+            space += 1
+
+
+class RecallBuilder(Decision[Pillars]):
+    """The player chooses which builder goes; nobody moves up."""
+
+    rule = "pillars.V.14"
+    key = "ask-recall"
+
+    def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        space = BISHOP + 1
+        while space < len(s.spaces):
+            if s.spaces[space] == seat:
+                out.add(RECALL + space)
+            space += 1
+
+    def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        s.tell("recall", seat, place_with(action - RECALL))
+        s.send_home(action - RECALL)
+
+
+class Cloister(Step[Pillars]):
+    """Any number of cubes may be kept at the end of this round; step 13 asks for this event."""
+
+    rule = "pillars.V.15"
+
+    def run(self, s: Pillars, seat: i64) -> None:
+        pass
+
+
 STRIKES: Final = table([
     MadonnaStatue(), Volunteers(), Victory(), RichardTakesCastle(), Generosity(),
     SpecialTax(), ColdWinter(), CityWall(), Collapse(), Conflict(),
+    Audience(), GuildMeeting(), Lure(), Cloister(),
 ])  # fmt: skip
 
 
@@ -239,7 +352,7 @@ class BishopsSeat(Step[Pillars]):
         seat = s.spaces[BISHOP]
         if seat != NOBODY:
             s.send_home(BISHOP)
-            if not s.bishop_protects:
+            if not s.bishop_protects and s.event != EV_LURE:
                 s.push(TAKE_CUBE, seat)
 
 

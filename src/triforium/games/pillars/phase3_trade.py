@@ -2,24 +2,14 @@
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import BUY, LEAVE, SELL
+from triforium.games.pillars.actions import BUY, FIRST_KEPT_CARD, LEAVE, SELL, WAIVE
 from triforium.games.pillars.agenda import MARKET_SPACE, SHIRING_SPACE, TRADE
-from triforium.games.pillars.material import (
-    CASTLE,
-    GREY_WORKERS,
-    MARKET,
-    MARKET_CUBES,
-    METAL,
-    MOST_SOLD,
-    PRICE,
-    SHIRING,
-    STONE,
-    STONECUTTERS,
-    WOOD,
-    WOODWORKERS,
-)
+from triforium.games.pillars.commerce import buy, purchases, refusal_to_trade, sales, sell
+from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
+from triforium.games.pillars.material import CASTLE, GREY_WORKERS, MARKET, MARKET_CUBES, MOST_SOLD, PRICE, SHIRING
 from triforium.games.pillars.phase1_selection import employ
-from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars, Player
+from triforium.games.pillars.phase3_waiving import offer, waive
+from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
@@ -31,8 +21,12 @@ class Shiring(Step[Pillars]):
     rule = "pillars.III.10"
 
     def run(self, s: Pillars, _: i64) -> None:
-        s.push(SHIRING_SPACE, 1)
-        s.push(SHIRING_SPACE, 0)
+        space: i64 = 1
+        while space >= 0:
+            s.push(SHIRING_SPACE, space)
+            if s.may_waive():
+                offer(s, SHIRING + space, SHIRING + space + 1)
+            space -= 1
 
 
 class ShiringSpace(Step[Pillars]):
@@ -90,16 +84,6 @@ class MarketSpace(Step[Pillars]):
             looked += 1
 
 
-def may_buy(p: Player, kind: i64) -> bool:
-    """C.5: wood only with a woodworker. III.12.3: not what one has sold this round."""
-    return p.sold & BIT[kind] == 0 and (kind != WOOD or p.craftsmen & WOODWORKERS != 0)
-
-
-def may_sell(p: Player, kind: i64) -> bool:
-    """C.4: stone only with a stonecutter. III.12.3: not what one has bought this round."""
-    return p.bought & BIT[kind] == 0 and (kind != STONE or p.craftsmen & STONECUTTERS != 0)
-
-
 class Trade(Decision[Pillars]):
     """Buy any number of one kind, or sell any number of one kind, or leave for good."""
 
@@ -108,61 +92,44 @@ class Trade(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
-        kind: i64 = 0
-        while kind < METAL:
-            if may_buy(p, kind):
-                most = p.gold // PRICE[kind]
-                if most > s.market[kind]:
-                    most = s.market[kind]
-                out.add_run(BUY + kind * MARKET_CUBES, most)
-            kind += 1
-        kind = 0
-        while kind <= METAL:
-            if may_sell(p, kind):
-                out.add_run(SELL + kind * MOST_SOLD, p.cubes[kind])
-            kind += 1
+        purchases(p, s.market, out)
+        sales(p, out)
         out.add(LEAVE)
+        if s.expanded:
+            if self.first_turn(s) and s.may_waive():
+                out.add(WAIVE)
+            kept_cards(p, out)
+
+    def first_turn(self, s: Pillars) -> bool:
+        return s.annex.has_traded & BIT[s.trading] == 0
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if action == LEAVE:
+        if action >= FIRST_KEPT_CARD:
+            s.push(TRADE, seat)
+            play_kept_card(s, seat, action)
+            return
+        if action == WAIVE:
+            waive(s, MARKET + s.trading)
+        elif action == LEAVE:
             s.send_home(MARKET + s.trading)
             s.tell("leave", seat)
         elif action < SELL:
             kind = (action - BUY) // MARKET_CUBES
-            self.buy(s, seat, kind, action - BUY - kind * MARKET_CUBES + 1)
+            number = action - BUY - kind * MARKET_CUBES + 1
+            s.market[kind] -= number
+            buy(s, seat, kind, number)
         else:
             kind = (action - SELL) // MOST_SOLD
-            self.sell(s, seat, kind, action - SELL - kind * MOST_SOLD + 1)
-
-    def buy(self, s: Pillars, seat: i64, kind: i64, number: i64) -> None:
-        """III.12.1: stone for 4, wood for 3, sand for 2."""
-        p = s.players[seat]
-        p.gold -= number * PRICE[kind]
-        p.cubes[kind] += number
-        p.bought |= BIT[kind]
-        s.market[kind] -= number
-        s.tell("buy", seat, kind, number)
-
-    def sell(self, s: Pillars, seat: i64, kind: i64, number: i64) -> None:
-        """III.12.2: metal for 5, stone for 4, wood for 3, sand for 2; sold cubes go back to the supply."""
-        p = s.players[seat]
-        p.cubes[kind] -= number
-        p.earn(number * PRICE[kind])
-        p.sold |= BIT[kind]
-        s.tell("sell", seat, kind, number)
+            sell(s, seat, kind, action - SELL - kind * MOST_SOLD + 1, PRICE[kind])
+        if s.expanded:
+            s.annex.has_traded |= BIT[s.trading]
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"gold": s.players[seat].gold}
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        p = s.players[seat]
-        if BUY <= action < SELL:
-            kind = (action - BUY) // MARKET_CUBES
-            return "pillars.III.12.1" if may_buy(p, kind) else self.forbidden(p.sold, kind, "pillars.C.5")
-        if SELL <= action < LEAVE:
-            kind = (action - SELL) // MOST_SOLD
-            return "pillars.III.12.2" if may_sell(p, kind) else self.forbidden(p.bought, kind, "pillars.C.4")
-        return self.rule
-
-    def forbidden(self, traded: i64, kind: i64, condition: str) -> str:
-        return "pillars.III.12.3" if traded & BIT[kind] else condition
+        if BUY <= action < LEAVE:
+            return refusal_to_trade(s.players[seat], action)
+        if action == WAIVE:
+            return "pillars.X.15"
+        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule

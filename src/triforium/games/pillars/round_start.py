@@ -3,26 +3,42 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from triforium.games.pillars.agenda import NEXT_START_PLAYER, REFILL, ROUND
+from triforium.games.pillars.actions import NAME
+from triforium.games.pillars.agenda import (
+    COURT_METAL,
+    GRAVEL_PIT,
+    KINGS_COURT,
+    NAME_CRAFTSMAN,
+    NEXT_START_PLAYER,
+    OFFER_POINT,
+    REFILL,
+    ROUND,
+    SHIRING,
+)
 from triforium.games.pillars.material import (
+    ALFRED,
+    ALL_CRUSADES,
+    BAGGED_BUILDERS,
     BUILDERS,
     DISPLAYED,
     ELLEN,
-    FINAL_METAL,
-    FINAL_WOOD_STONE,
     FIRST_COST,
     MARKET_CUBES,
-    PER_ROUND,
-    RESOURCE_CARDS,
+    PROCESSION,
     ROUNDS,
     SAND,
+    SILENCED,
+    SMALL_PIT,
+    STARTING,
     STONE,
+    WILLIAM,
     WOOD,
     WORKERS,
 )
 from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars
 from triforium.kernel.bits import BIT
-from triforium.kernel.state import Step
+from triforium.kernel.options import Options
+from triforium.kernel.state import Decision, Step
 
 
 class Round(Step[Pillars]):
@@ -31,11 +47,16 @@ class Round(Step[Pillars]):
     rule = "pillars.G.2"
 
     def run(self, s: Pillars, step: i64) -> None:
-        if step < NEXT_START_PLAYER:
+        if step == NEXT_START_PLAYER:
+            if s.round < ROUNDS:
+                s.push(ROUND, REFILL)
+        elif s.expanded or (step != GRAVEL_PIT and step != COURT_METAL):
             s.push(ROUND, step + 1)
-        elif s.round < ROUNDS:
-            s.push(ROUND, REFILL)
+        else:  # what only the expansion knows is left out
+            s.push(ROUND, KINGS_COURT if step == GRAVEL_PIT else SHIRING)
         s.push(step, 0)
+        if s.expanded and s.may_waive():
+            s.push(OFFER_POINT, step)
 
 
 class Refill(Step[Pillars]):
@@ -56,6 +77,7 @@ class Refill(Step[Pillars]):
         s.tax = 0
         s.tax_exempt = 0
         s.out_of_draft = 0
+        in_bag: i64 = BAGGED_BUILDERS if s.builder_track() else BUILDERS
         seat: i64 = 0
         while seat < s.seats:
             p = s.players[seat]
@@ -67,8 +89,26 @@ class Refill(Step[Pillars]):
             p.harvest = 0
             p.bought = 0
             p.sold = 0
-            s.bag[seat] = BUILDERS
+            s.bag[seat] = in_bag
             seat += 1
+        if s.expanded:
+            self.refill_expansion(s)
+
+    def refill_expansion(self, s: Pillars) -> None:
+        """X.6: crusades, track and the Saint-Denis card are free again; William's owner adds the black builder."""
+        seat: i64 = 0
+        while seat < s.seats:
+            s.players[seat].silenced = SILENCED if s.annex.silenced_next & BIT[seat] else 0
+            seat += 1
+        s.annex.silenced_next = 0
+        s.annex.large = BIT[s.seats] - 1
+        s.annex.crusades = ALL_CRUSADES if s.new_board() else 0
+        s.annex.tracked = 0
+        s.annex.has_traded = 0
+        s.annex.inspired_seat = NOBODY
+        s.annex.inspired = NO_CARD
+        s.annex.inspired_uses = 0
+        s.annex.black_bagged = 1 if s.holder_of(WILLIAM) != NOBODY else 0
 
 
 class EllenLooks(Step[Pillars]):
@@ -88,21 +128,56 @@ class EllenLooks(Step[Pillars]):
 
 
 class LayOutCraftsmen(Step[Pillars]):
-    """Of the round's four craftsmen the top two go to Shiring, the others to the display."""
+    """Of the round's craftsmen the top two go to Shiring, the others to the display; unless Alfred's owner names."""
 
     rule = "pillars.R.3"
 
     def run(self, s: Pillars, _: i64) -> None:
-        first = PER_ROUND * (s.round - 1)
-        s.shiring[0] = s.craftsman_deck[first]
-        s.shiring[1] = s.craftsman_deck[first + 1]
-        s.hirable = BIT[s.craftsman_deck[first + 2]] | BIT[s.craftsman_deck[first + 3]]
-        s.tell("at-shiring", s.start, s.shiring[0])
-        s.tell("at-shiring", s.start, s.shiring[1])
+        owner = s.holder_of(ALFRED) if s.expanded else NOBODY
+        if owner != NOBODY:
+            s.annex.naming = owner
+            s.push(NAME_CRAFTSMAN, owner)
+            return
+        first = len(s.craftsman_deck) // ROUNDS * (s.round - 1)
+        lay_out_craftsman(s, 0, s.craftsman_deck[first])
+        lay_out_craftsman(s, 1, s.craftsman_deck[first + 1])
+
+
+def lay_out_craftsman(s: Pillars, space: i64, craftsman: i64) -> None:
+    s.shiring[space] = craftsman
+    s.tell("at-shiring", s.start, craftsman)
+    if space == 1:
+        s.hirable = s.craftsmen_in_play() & ~(BIT[s.shiring[0]] | BIT[craftsman])
+
+
+class NameCraftsman(Decision[Pillars]):
+    """Alfred's owner names the two craftsmen for Shiring, the left one first."""
+
+    rule = "pillars.P.20"
+    key = "ask-name"
+
+    def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        cards = s.craftsmen_in_play()
+        if s.shiring[0] != NO_CARD:
+            cards &= ~BIT[s.shiring[0]]
+        craftsman = STARTING
+        while craftsman < len(s.uses):
+            if cards & BIT[craftsman]:
+                out.add(NAME + craftsman)
+            craftsman += 1
+
+    def take(self, s: Pillars, seat: i64, action: i64) -> None:
+        if s.shiring[0] == NO_CARD:
+            lay_out_craftsman(s, 0, action - NAME)
+            s.push(NAME_CRAFTSMAN, seat)
+        else:
+            lay_out_craftsman(s, 1, action - NAME)
+            s.annex.naming = NOBODY
+            s.seen += 1  # privileges and resource cards follow
 
 
 class LayOutPrivileges(Step[Pillars]):
-    """Two privileges go to Kingsbridge; in the last round the two final cards."""
+    """Two privileges go to Kingsbridge; in the last round two final cards. One goes to the new board (X.3)."""
 
     rule = "pillars.R.4"
 
@@ -111,22 +186,29 @@ class LayOutPrivileges(Step[Pillars]):
             s.kingsbridge[0] = s.privilege_deck[2 * s.round - 2]
             s.kingsbridge[1] = s.privilege_deck[2 * s.round - 1]
         else:
-            s.kingsbridge[0] = FINAL_METAL
-            s.kingsbridge[1] = FINAL_WOOD_STONE
+            s.kingsbridge[0] = s.final_deck[0]
+            s.kingsbridge[1] = s.final_deck[1]
         s.tell("at-kingsbridge", s.start, s.kingsbridge[0])
         s.tell("at-kingsbridge", s.start, s.kingsbridge[1])
+        if s.new_board():
+            s.annex.shiring_privilege = s.second_deck[s.round - 1] if s.round < ROUNDS else PROCESSION
+            s.tell("at-new-shiring", s.start, s.annex.shiring_privilege)
 
 
 class LayOutResources(Step[Pillars]):
-    """The nine resource cards are shuffled; seven come into the display."""
+    """The nine resource cards are shuffled; seven come into the display. With the tenth, eight or all (X.6)."""
 
     rule = "pillars.R.5"
 
     def run(self, s: Pillars, _: i64) -> None:
         cards = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8])
-        s.chance.shuffle(cards, 0, RESOURCE_CARDS)
+        shown = DISPLAYED
+        if s.builder_track():
+            cards = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, SMALL_PIT])
+            shown = 8 if s.seats == 5 else 10
+        s.chance.shuffle(cards, 0, len(cards))
         s.display = 0
         i: i64 = 0
-        while i < DISPLAYED:
+        while i < shown:
             s.display |= BIT[cards[i]]
             i += 1

@@ -5,7 +5,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from triforium.games.pillars import agenda
+from triforium.games.pillars.black_builder import BlackDrawn, PlaceBlack
+from triforium.games.pillars.kept_cards import BeforePaying, TradeWithMathilde
 from triforium.games.pillars.material import ALIENA, RICHARD, SAND, STONE, TOM, WOOD
+from triforium.games.pillars.phase1_crusades import Crusades
 from triforium.games.pillars.phase1_selection import (
     CloseSelection,
     FillWoolMill,
@@ -14,7 +17,15 @@ from triforium.games.pillars.phase1_selection import (
     SelectCard,
     SelectionTurn,
 )
-from triforium.games.pillars.phase2_builders import BuilderDrawn, DrawBuilder, PlaceFree, PlaceOrPass, PlacePassed, Veto
+from triforium.games.pillars.phase2_builders import (
+    BuilderDrawn,
+    DrawBuilder,
+    EmptyTrack,
+    PlaceFree,
+    PlaceOrPass,
+    PlacePassed,
+    Veto,
+)
 from triforium.games.pillars.phase3_cathedral import (
     Build,
     Cathedral,
@@ -31,11 +42,15 @@ from triforium.games.pillars.phase3_event import (
     EventStrikes,
     LoseCraftsman,
     MeetEvent,
+    PaySpecialTax,
+    RecallBuilder,
     TakeCube,
     ThomasProtects,
 )
 from triforium.games.pillars.phase3_income import (
+    AskTaxFree,
     CourtMetal,
+    EarlsGold,
     Harvest,
     Kingsbridge,
     KingsCourt,
@@ -44,12 +59,22 @@ from triforium.games.pillars.phase3_income import (
     TaxFreeCard,
     WoolMill,
 )
+from triforium.games.pillars.phase3_new_board import (
+    ChooseProcession,
+    Coast,
+    France,
+    SellAtCoast,
+    ShiringPrivilege,
+    TaxCollector,
+)
 from triforium.games.pillars.phase3_trade import Castle, Market, MarketSpace, Shiring, ShiringSpace, Trade
+from triforium.games.pillars.phase3_waiving import OfferPoint, OfferPointFor, WaiveAction
 from triforium.games.pillars.round_start import (
     EllenLooks,
     LayOutCraftsmen,
     LayOutPrivileges,
     LayOutResources,
+    NameCraftsman,
     Refill,
     Round,
 )
@@ -75,9 +100,15 @@ _RULES: Final[dict[i64, Step[Any]]] = {
     agenda.FOREST: Harvest("pillars.III.6", WOOD, ALIENA),
     agenda.QUARRY: Harvest("pillars.III.7", STONE, TOM),
     agenda.GRAVEL_PIT: Harvest("pillars.III.8", SAND, RICHARD),
+    agenda.EARLS_GOLD: EarlsGold(),
     agenda.KINGS_COURT: KingsCourt(),
     agenda.PAY_TAXES: PayTaxes(),
     agenda.COURT_METAL: CourtMetal(),
+    agenda.TAX_COLLECTOR: TaxCollector(),
+    agenda.CRUSADES: Crusades(),
+    agenda.FRANCE: France(),
+    agenda.COAST: Coast(),
+    agenda.SHIRING_PRIVILEGE: ShiringPrivilege(),
     agenda.SHIRING: Shiring(),
     agenda.CASTLE: Castle(),
     agenda.MARKET: Market(),
@@ -89,7 +120,7 @@ _RULES: Final[dict[i64, Step[Any]]] = {
     agenda.VETO: Veto(),
     agenda.BUILDER_DRAWN: BuilderDrawn(),
     agenda.PLACE_OR_PASS: PlaceOrPass(),
-    agenda.PLACE_FREE: PlaceFree(),
+    agenda.PLACE_FREE: PlaceFree(just_drawn=True),
     agenda.MEET_EVENT: MeetEvent(),
     agenda.BISHOP_PROTECTS: BishopProtects(),
     agenda.ASK_THOMAS: AskThomas(),
@@ -105,6 +136,21 @@ _RULES: Final[dict[i64, Step[Any]]] = {
     agenda.USE_CRAFTSMAN: UseCraftsman(),
     agenda.STORAGE: Storage(),
     agenda.DISCARD_CUBE: DiscardCube(),
+    agenda.NAME_CRAFTSMAN: NameCraftsman(),
+    agenda.PLACE_WAITING: PlaceFree(just_drawn=False),
+    agenda.EMPTY_TRACK: EmptyTrack(),
+    agenda.BLACK_DRAWN: BlackDrawn(),
+    agenda.PLACE_BLACK: PlaceBlack(),
+    agenda.PAY_SPECIAL_TAX: PaySpecialTax(),
+    agenda.RECALL_BUILDER: RecallBuilder(),
+    agenda.BEFORE_PAYING: BeforePaying(),
+    agenda.ASK_TAX_FREE: AskTaxFree(),
+    agenda.SELL_AT_COAST: SellAtCoast(),
+    agenda.CHOOSE_PROCESSION: ChooseProcession(),
+    agenda.TRADE_WITH_MATHILDE: TradeWithMathilde(),
+    agenda.OFFER_POINT: OfferPoint(),
+    agenda.OFFER_POINT_FOR: OfferPointFor(),
+    agenda.WAIVE_ACTION: WaiveAction(),
 }
 
 STEPS: Final = table([_RULES[number] for number in range(len(_RULES))])

@@ -9,11 +9,23 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from triforium.games.pillars.hints import HIRE_PRICE, card_of
-from triforium.games.pillars.material import BUILDERS, CRAFTSMEN, KINDS, PLACES, RESOURCES, ROUNDS
+from triforium.games.pillars.material import (
+    BAGGED_BUILDERS,
+    BASE_PLACES,
+    BUILDERS,
+    CRAFTSMEN,
+    CRUSADE_POINTS,
+    CRUSADES,
+    KINDS,
+    PLACES,
+    RESOURCES,
+    ROUNDS,
+)
 from triforium.kernel.game import Game
 
-SEAT_STYLES = ("red", "blue", "green", "yellow")
+SEAT_STYLES = ("red", "blue", "green", "yellow", "dark_orange", "bright_white")
 KIND_STYLES = {"sand": "yellow", "wood": "green", "stone": "default", "metal": "cyan"}
+IN_STEP_ORDER = (*PLACES[:5], *PLACES[BASE_PLACES:], *PLACES[5:BASE_PLACES])
 CAPACITY = {card.id: card.capacity for card in CRAFTSMEN}
 CARDS = {card.id: card for card in RESOURCES}
 WIDE = 150
@@ -28,13 +40,15 @@ def draw(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], b
 
 
 def letter(seat: int) -> str:
-    return "ABCD"[seat]
+    return "ABCDEF"[seat]
 
 
-def badge(seat: int | None) -> Text:
-    """A seat as a letter on its colour; a free space is a dot."""
+def badge(seat: int | str | None) -> Text:
+    """A seat as a letter on its colour; a free space is a dot, the black builder a square."""
     if seat is None:
         return Text(" · ", style="dim")
+    if isinstance(seat, str):
+        return Text(" ■ ", style="bold")
     return Text(f" {letter(seat)} ", style=f"bold reverse {SEAT_STYLES[seat]}")
 
 
@@ -42,7 +56,9 @@ def phase(view: Mapping[str, Any]) -> int:
     """1, 2 or 3: the event is revealed in phase III, and no builder leaves the bag before phase II."""
     if view["event"]:
         return 3
-    return 1 if sum(view["bag"]) == BUILDERS * len(view["players"]) else 2
+    in_bag = BAGGED_BUILDERS if "track" in view else BUILDERS
+    at_work = view["drawn"] is not None or any(s is not None for spaces in view["places"].values() for s in spaces)
+    return 2 if at_work or sum(view["bag"]) < in_bag * len(view["players"]) else 1
 
 
 class Flow:
@@ -154,6 +170,9 @@ class Table:
             coming.append(Text(self.say("table-grey"), "italic"))
         if p["builders_next_round"] < BUILDERS and not self.view["over"]:
             coming.append(Text(self.say("table-wall"), "italic"))
+        for state, key in (("silenced", "table-silenced"), ("silenced_next_round", "table-silenced-next")):
+            if p.get(state) and not self.view["over"]:
+                coming.append(Text(self.say(key), "italic"))
         return Flow(craftsmen, privileges, fields, coming, indent=4)
 
     def craftsman(self, card: str, in_full: bool) -> Text:
@@ -172,11 +191,12 @@ class Table:
     def places(self) -> Grid:
         """Who stands where, and what is to be had; empty places only while they matter."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
-        names = [self.say(f"place-{place}") for place in PLACES]
+        places = [place for place in IN_STEP_ORDER if place in self.view["places"]]
+        names = [self.say(f"place-{place}") for place in places]
         grid.add_column(no_wrap=True, min_width=max(map(len, names)))
         grid.add_column(no_wrap=True, min_width=12)
         grid.add_column()
-        for name, place in zip(names, PLACES, strict=True):
+        for name, place in zip(names, places, strict=True):
             card = card_of(place, self.view)
             spaces = self.view["places"][place]
             if card or self.all_places or any(seat is not None for seat in spaces):
@@ -213,8 +233,13 @@ class Table:
             lines.append(self.flow("table-hire", *[self.for_hire(name) for name in display["craftsmen"]]))
         if self.view["over"]:
             return lines
+        if "crusades" in self.view:
+            lines += self.crusades()
         cost_track = self.cost_track() if self.phase == 2 else []
-        return [*lines, Flow(*cost_track, self.market(), *self.tax()), *self.events()]
+        lines.append(Flow(*cost_track, self.market(), *self.tax()))
+        if self.phase < 3:
+            lines += self.waiting_builders()
+        return [*lines, *self.events()]
 
     def flow(self, key: str, *items: Text) -> Flow:
         return Flow(items, label=self.say(key))
@@ -238,6 +263,36 @@ class Table:
             passed[0] = f"{self.say('table-passed')} {passed[0]}"
         return [cost, drawn, [Text(text) for text in passed]]
 
+    def crusades(self) -> list[Flow]:
+        """The spaces for crusades: what is open, and who has gone."""
+        items = []
+        for workers, points in zip(CRUSADES, CRUSADE_POINTS, strict=True):
+            space = self.view["crusades"][str(workers)]
+            offer = self.say("table-crusade", workers=int(workers), points=int(points))
+            if space["open"] and self.phase == 1:
+                items.append(Text(offer))
+            elif space["seat"] is not None:
+                items.append(Text.assemble(badge(space["seat"]), " ", (offer, "dim")))
+        return [self.flow("table-crusades", *items)] if items else []
+
+    def waiting_builders(self) -> list[Flow]:
+        """The builder track and the black builder, where they are in the game."""
+        view = self.view
+        lines = []
+        if "track" in view and self.phase == 2:
+            track = [Text.assemble(f"{n + 1} ", badge(seat)) for n, seat in enumerate(view["track"])]
+            beside = [badge(seat) for seat in view["beside_track"]]
+            if beside:
+                beside[0] = Text.assemble(self.say("table-beside-track"), " ", beside[0])
+            lines.append(Flow(track, beside, label=self.say("table-track")))
+        black = view.get("black_builder")
+        if black and black["owner"] is not None:
+            where = "bag" if black["in_bag"] else "drawn" if black["drawn"] else "board"
+            if black["space"] is None and where == "board":
+                where = "out"
+            lines.append(self.flow("table-black", badge(black["owner"]), Text(self.say(f"table-black-{where}"))))
+        return lines
+
     def market(self) -> list[Text]:
         stock = [(kind, number) for kind, number in self.view["market"].items() if kind != "metal"]
         wares = [Text(f"{number} {self.say(f'kind-{kind}')}", KIND_STYLES[kind]) for kind, number in stock]
@@ -255,6 +310,10 @@ class Table:
             if event:
                 use = self.say(f"event-{event}-use")
                 found.append(self.flow(key, Text.assemble(self.say(f"event-{event}"), (f" ({use})", "dim"))))
+        inspired = self.view.get("saint_denis", {})
+        if inspired.get("seat") is not None:
+            bound = [self.craftsman(inspired["craftsman"], False)] if inspired["craftsman"] else []
+            found.append(self.flow("table-saint-denis", badge(inspired["seat"]), *bound))
         return found
 
 

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from triforium.games.pillars.agenda import SELL_AT_COAST
 from triforium.games.pillars.material import (
     CRAFTSMEN,
+    CRUSADES,
     EVENTS,
     FIRST_COST,
     FIRST_SPACE,
@@ -11,7 +13,9 @@ from triforium.games.pillars.material import (
     PLACES,
     PRIVILEGES,
     RESOURCES,
+    WILLIAM,
 )
+from triforium.kernel.state import ARGUMENTS
 
 if TYPE_CHECKING:
     from triforium.games.pillars.state import Pillars, Player
@@ -35,7 +39,7 @@ def whose(seat: int) -> int | None:
 
 def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
-    return {
+    seen: dict[str, Any] = {
         "game": s.terms.game,
         "options": dict(s.terms.options),
         "seat": seat,
@@ -43,9 +47,9 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
         "to_act": list(s.to_act),
         "round": s.round,
         "start_player": s.start,
-        "players": [player(p) for p in s.players],
+        "players": [player(p) | expanded_player(s, i) for i, p in enumerate(s.players)],
         "display": {"resources": cards(s.display, RESOURCE_IDS), "craftsmen": cards(s.hirable, CRAFTSMAN_IDS)},
-        "places": {place: spaces(s, i) for i, place in enumerate(PLACES)},
+        "places": {place: spaces(s, i) for i, place in enumerate(PLACES) if FIRST_SPACE[i] < len(s.spaces)},
         "kingsbridge": [one(card, PRIVILEGES) for card in s.kingsbridge],
         "shiring": [one(card, CRAFTSMAN_IDS) for card in s.shiring],
         "market": {kind: s.market[i] for i, kind in enumerate(KINDS)},
@@ -62,6 +66,47 @@ def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
         "uses": {CRAFTSMAN_IDS[i]: used for i, used in enumerate(s.uses) if used},
         "scores": s.scores(),
         "winners": s.winners() if s.over else [],
+    }
+    if s.expanded:
+        seen |= expansion(s, seat)
+    if s.new_board():
+        seen |= new_board(s)
+    if s.builder_track():
+        waiting = [i for i in range(s.terms.seats) if s.annex.tracked >> i & 1 == 0]
+        seen |= {"track": [whose(i) for i in s.annex.track], "beside_track": waiting}
+    return seen
+
+
+def expansion(s: "Pillars", seat: int | None) -> dict[str, Any]:
+    """X: what its cards add to the table; the craftsmen from whom Alfred's owner chooses are his to see."""
+    named = s.annex.naming
+    return {
+        "naming": whose(named),
+        "to_name": cards(s.craftsmen_in_play(), CRAFTSMAN_IDS) if named == seat else [],
+        "black_builder": {
+            "owner": whose(s.holder_of(WILLIAM)),
+            "in_bag": s.annex.black_bagged == 1,
+            "drawn": s.annex.black_drawn,
+            "space": whose(s.annex.black_space),
+        },
+        "apprentice_helps": one(s.annex.assisted, CRAFTSMAN_IDS),
+    }
+
+
+def new_board(s: "Pillars") -> dict[str, Any]:
+    """X.7: what lies on the new board."""
+    return {
+        "crusades": {
+            str(workers): {"open": s.annex.crusades >> i & 1 == 1, "seat": whose(s.annex.crusaders[i])}
+            for i, workers in enumerate(CRUSADES)
+        },
+        "selling_at_coast": s.depth > 0 and s.agenda[s.depth - 1] // ARGUMENTS == SELL_AT_COAST,
+        "shiring_privilege": one(s.annex.shiring_privilege, PRIVILEGES),
+        "saint_denis": {
+            "seat": whose(s.annex.inspired_seat),
+            "craftsman": one(s.annex.inspired, CRAFTSMAN_IDS),
+            "uses": s.annex.inspired_uses,
+        },
     }
 
 
@@ -86,6 +131,19 @@ def player(p: "Player") -> dict[str, Any]:
     }
 
 
-def spaces(s: "Pillars", place: int) -> list[int | None]:
-    """Who stands on each space of a place."""
-    return [whose(s.spaces[space]) for space in range(FIRST_SPACE[place], FIRST_SPACE[place + 1])]
+def expanded_player(s: "Pillars", seat: int) -> dict[str, Any]:
+    """X: what the expansion adds to a player; nothing without it."""
+    if not s.expanded:
+        return {}
+    return {
+        "large_worker": s.annex.large >> seat & 1 == 1,
+        "crusades": [workers for i, workers in enumerate(CRUSADES) if s.annex.crusaders[i] == seat],
+        "silenced": s.players[seat].silenced > 0,
+        "silenced_next_round": s.annex.silenced_next >> seat & 1 == 1,
+    }
+
+
+def spaces(s: "Pillars", place: int) -> list[int | str | None]:
+    """Who stands on each space of a place; the black builder is "black"."""
+    on = range(FIRST_SPACE[place], FIRST_SPACE[place + 1])
+    return ["black" if space == s.annex.black_space else whose(s.spaces[space]) for space in on]

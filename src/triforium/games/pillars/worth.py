@@ -12,67 +12,52 @@ from mypy_extensions import i64
 from triforium.games.pillars import agenda
 from triforium.games.pillars.material import (
     ALIENA,
+    ALL_RESOURCE_CARDS,
     BISHOP,
     CASTLE,
+    COAST,
     COURT,
-    CRAFTSMEN,
-    ELLEN,
-    FINAL_METAL,
-    FINAL_WOOD_STONE,
+    CRUSADE_POINTS,
+    CRUSADES,
     FIRST_COST,
+    FRANCE,
     FRANCIS,
-    JACK,
     KINGSBRIDGE,
     MARKET,
-    MASONS,
     METAL,
-    MORTAR_MIXERS,
-    MOST_KEPT,
-    OTTO,
     PHILIP,
     PRICE,
     PRIORY,
     PRIORY_POINTS,
-    REMIGIUS,
-    RESOURCE_CARDS,
     RESOURCES,
     RICHARD,
     ROUNDS,
+    SALLY,
     SAND,
     SHIRING,
+    SHIRING_PRIVILEGE,
     START_PLAYER,
     STONE,
     STONECUTTERS,
-    TAX_FREE,
-    THOMAS,
-    TOLEDO,
-    TOLEDO_METAL,
+    TAX_COLLECTOR,
     TOM,
-    TOOL_MAKER,
-    WEEPING_MADONNA,
-    WEEPING_MADONNA_POINTS,
+    WILLIAM,
     WOOD,
     WOODWORKERS,
-    WOOL_FAIR,
-    WOOL_FAIR_GOLD,
 )
+from triforium.games.pillars.worth_cards import COIN, TAX, coming_privilege, privilege_worth
+from triforium.games.pillars.yard import BEST_FIRST, FRESH, KEPT, POINT, Yard
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import ARGUMENTS
 
 if TYPE_CHECKING:
     from triforium.games.pillars.state import Pillars, Player
 
-POINT: Final[i64] = 100
-COIN: Final[i64] = 25
-"""A coin while rounds are to come; above COMFORT coins one more is worth half, since a purse holds 30."""
 COMFORT: Final[i64] = 22
+"""Coins above this are worth half, since a purse holds 30."""
 LAST_COIN: Final[i64] = 12
 """A coin in the last round before the market closes; afterwards it only breaks ties."""
-TAX: Final[i64] = 4
-"""What the King will ask, rounded up."""
 
-KEPT: Final = vec[i64]([25, 40, 55, 110])
-"""A cube that is left over, while rounds are to come."""
 USUAL: Final = vec[i64]([3, 3, 3, 1])
 """The cubes that a coming round will bring."""
 FUTURE: Final[i64] = 75
@@ -87,79 +72,11 @@ FREE_BUILDER: Final[i64] = 90
 VETO_WORTH: Final[i64] = 20
 FIRST_PICK: Final[i64] = 40
 """An own builder drawn now, ahead of the others."""
-
-BEST_FIRST: Final = vec[i64]([
-    25, 26, 22, 18, 24, 21, 17, 13, 10, 3, 19, 16, 12, 7, 15, 11, 8, 6, 14, 9, 4, 2, 1, 5, 0, 23, 20,
-])  # fmt: skip
-"""Craftsmen by what they make of a cube."""
-
-
-class Yard:
-    """Cubes and coins that a player's craftsmen may work on."""
-
-    def __init__(self, sand: i64, wood: i64, stone: i64, metal: i64, gold: i64) -> None:
-        self.sand = sand
-        self.wood = wood
-        self.stone = stone
-        self.metal = metal
-        self.gold = gold
-
-    def most_uses(self, craftsman: i64, most: i64) -> i64:
-        """How often the cubes and coins allow a craftsman to work, at most `most` times."""
-        card = CRAFTSMEN[craftsman]
-        if card.sand and self.sand // card.sand < most:
-            most = self.sand // card.sand
-        if card.wood and self.wood // card.wood < most:
-            most = self.wood // card.wood
-        if card.stone and self.stone // card.stone < most:
-            most = self.stone // card.stone
-        if card.metal and self.metal // card.metal < most:
-            most = self.metal // card.metal
-        if card.gold and self.gold // card.gold < most:
-            most = self.gold // card.gold
-        return most
-
-    def work(self, row: i64, uses: vec[i64], coin: i64) -> i64:
-        """What a row of craftsmen makes of the yard, the best first; uses already made are left out."""
-        made: i64 = 0
-        for craftsman in BEST_FIRST:
-            if row & BIT[craftsman] == 0:
-                continue
-            if BIT[craftsman] & MASONS and row & MORTAR_MIXERS == 0:
-                continue
-            if craftsman == TOOL_MAKER and self.metal == 0:
-                continue
-            card = CRAFTSMEN[craftsman]
-            gain = card.points * POINT + (card.earns - card.gold) * coin
-            times = (card.capacity if card.capacity else 1) - uses[craftsman]
-            if times > 0 and gain > 0:
-                times = self.most_uses(craftsman, times)
-                made += times * gain
-                self.sand -= times * card.sand
-                self.wood -= times * card.wood
-                self.stone -= times * card.stone
-                self.metal -= times * card.metal
-                self.gold -= times * card.gold
-        return made
-
-    def rest(self) -> i64:
-        """What the cubes left over are worth to a player who keeps five of them."""
-        most = MOST_KEPT
-        value: i64 = 0
-        keep = self.metal if self.metal < most else most
-        value += keep * KEPT[METAL]
-        most -= keep
-        keep = self.stone if self.stone < most else most
-        value += keep * KEPT[STONE]
-        most -= keep
-        keep = self.wood if self.wood < most else most
-        value += keep * KEPT[WOOD]
-        most -= keep
-        keep = self.sand if self.sand < most else most
-        return value + keep * KEPT[SAND]
-
-
-FRESH: Final = vec[i64]([0] * 27)
+TAX_COLLECTED: Final[i64] = 3
+"""What the die shows, rounded down."""
+COAST_WORTH: Final[i64] = 30
+COAST_CUBE: Final[i64] = 14
+"""A visit to the coast, and each cube that could be sold there."""
 
 
 def worth(s: "Pillars", seat: i64) -> i64:
@@ -171,9 +88,9 @@ def worth(s: "Pillars", seat: i64) -> i64:
     later = ROUNDS - s.round
     row = p.craftsmen
     if step <= agenda.SHIRING:
-        if s.spaces[SHIRING] == seat and s.shiring[0] >= 0:
+        if stands(s, SHIRING, seat) and s.shiring[0] >= 0:
             row |= BIT[s.shiring[0]]
-        if s.spaces[SHIRING + 1] == seat and s.shiring[1] >= 0:
+        if stands(s, SHIRING + 1, seat) and s.shiring[1] >= 0:
             row |= BIT[s.shiring[1]]
     return (
         p.points * POINT
@@ -181,7 +98,15 @@ def worth(s: "Pillars", seat: i64) -> i64:
         + craft(s, p, seat, row, step, later)
         + privileges(p, later)
         + builders(s, p, seat, step, later)
+        + (expansion(s, p, seat, row, step, later) if s.expanded else 0)
     )
+
+
+def stands(s: "Pillars", space: i64, seat: i64) -> bool:
+    """Whether a builder of the seat stands there, or the black one that keeps the space for it."""
+    if s.spaces[space] == seat:
+        return True
+    return s.expanded and s.annex.black_space == space and s.players[seat].has(WILLIAM)
 
 
 def coin_worth(step: i64, later: i64) -> i64:
@@ -217,16 +142,20 @@ def craft(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64)
 
 def work(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) -> i64:
     coin = coin_worth(step, later)
-    yard = Yard(p.cubes[SAND], p.cubes[WOOD], p.cubes[STONE], p.cubes[METAL], p.gold)
+    yard = Yard(p.cubes[SAND], p.cubes[WOOD], p.cubes[STONE], p.cubes[METAL], p.gold, p.has(SALLY))
     value: i64 = 0
     if step < agenda.CATHEDRAL:
         await_harvest(s, p, yard, step)
         value += yard.work(row, FRESH, coin)
+        if s.expanded and goes_to_france(s, seat):
+            value += yard.copy_best(all_rows(s), -1, 0, row, coin)
     elif step == agenda.CATHEDRAL and still_builds(s, seat):
         value += yard.work(row, s.uses, coin)
+        if s.annex.inspired_seat == seat:
+            value += yard.copy_best(all_rows(s), s.annex.inspired, s.annex.inspired_uses, row, coin)
     if later > 0:
         value += yard.rest()
-        usual = Yard(USUAL[SAND], USUAL[WOOD], USUAL[STONE], USUAL[METAL], 0)
+        usual = Yard(USUAL[SAND], USUAL[WOOD], USUAL[STONE], USUAL[METAL], 0, p.has(SALLY))
         if p.has(RICHARD):
             usual.sand += 1
         if p.has(ALIENA):
@@ -237,6 +166,21 @@ def work(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) 
     return value
 
 
+def goes_to_france(s: "Pillars", seat: i64) -> bool:
+    """Whether the seat holds the Saint-Denis card or is about to."""
+    return s.annex.inspired_seat == seat or (s.new_board() and stands(s, FRANCE, seat))
+
+
+def all_rows(s: "Pillars") -> i64:
+    """The craftsmen in front of all players."""
+    rows: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        rows |= s.players[seat].craftsmen
+        seat += 1
+    return rows
+
+
 def trade_licences(row: i64) -> i64:
     """A stonecutter to sell stone and a woodworker to buy wood are good to have."""
     return (20 if row & STONECUTTERS else 0) + (10 if row & WOODWORKERS else 0)
@@ -245,7 +189,7 @@ def trade_licences(row: i64) -> i64:
 def await_harvest(s: "Pillars", p: "Player", yard: Yard, step: i64) -> None:
     """Add the cubes that resource cards and patrons will bring in this round."""
     card: i64 = 0
-    while card < RESOURCE_CARDS:
+    while card < ALL_RESOURCE_CARDS:
         if p.resources & BIT[card]:
             cubes = RESOURCES[card].cubes + p.harvest
             if RESOURCES[card].kind == SAND:
@@ -275,56 +219,14 @@ def still_builds(s: "Pillars", seat: i64) -> bool:
 def privileges(p: "Player", later: i64) -> i64:
     """Cards in front of the player; Aliena, Tom and Richard count as the cubes they bring."""
     value: i64 = p.black * later * COIN * 3 // 2 + p.grey_next * CASTLE_WORTH // 2
+    cards = p.privileges
     card: i64 = 0
-    while card <= REMIGIUS:
-        if p.privileges & BIT[card]:
+    while cards:
+        if cards & 1:
             value += privilege_worth(card, later)
+        cards >>= 1
         card += 1
     return value
-
-
-def privilege_worth(card: i64, later: i64) -> i64:
-    """A privilege with so many rounds to come after this one."""
-    if card == FRANCIS:
-        return 35 * later
-    if card == PHILIP:
-        return 40 * later
-    if card == ELLEN:
-        return 10 * later
-    if card == JACK:
-        return 50 * later
-    if card == THOMAS:
-        return 60 if later > 0 else 0
-    if card == TAX_FREE:
-        return TAX * COIN if later > 0 else 0
-    if card == REMIGIUS:
-        return 110 if later > 0 else 0
-    return 0
-
-
-def coming_privilege(card: i64, later: i64) -> i64:
-    """A privilege that a builder at Kingsbridge is about to bring."""
-    if card == ALIENA:
-        return 50 + 50 * later
-    if card == RICHARD:
-        return 40 + 40 * later
-    if card == TOM:
-        return 60 + 60 * later
-    if card == OTTO:
-        return later * COIN * 3 // 2
-    if card == TOLEDO:
-        return TOLEDO_METAL * KEPT[METAL]
-    if card == WOOL_FAIR:
-        return WOOL_FAIR_GOLD * COIN
-    if card == WEEPING_MADONNA:
-        return WEEPING_MADONNA_POINTS * POINT
-    if card == FINAL_METAL:
-        return 200
-    if card == FINAL_WOOD_STONE:
-        return 200
-    if card in (TAX_FREE, FRANCIS):
-        return TAX * COIN // 2 + privilege_worth(card, later)
-    return privilege_worth(card, later)
 
 
 def builders(s: "Pillars", p: "Player", seat: i64, step: i64, later: i64) -> i64:
@@ -341,25 +243,25 @@ def builders(s: "Pillars", p: "Player", seat: i64, step: i64, later: i64) -> i64
             value += FREE_BUILDER + FIRST_PICK
         if s.start == seat and not s.vetoed:
             value += VETO_WORTH
-    if s.spaces[BISHOP] == seat:
+    if stands(s, BISHOP, seat):
         value += BISHOP_WORTH
-    if s.spaces[KINGSBRIDGE] == seat:
+    if stands(s, KINGSBRIDGE, seat):
         value += coming_privilege(s.kingsbridge[0], later)
-    if s.spaces[KINGSBRIDGE + 1] == seat:
+    if stands(s, KINGSBRIDGE + 1, seat):
         value += coming_privilege(s.kingsbridge[1], later)
     i: i64 = 0
     while i < 2:
-        if s.spaces[PRIORY + i] == seat:
+        if stands(s, PRIORY + i, seat):
             value += (PRIORY_POINTS[i] + (1 if p.has(PHILIP) else 0)) * POINT
         i += 1
     value += court(s, p, seat, later)
-    if s.spaces[CASTLE] == seat and later > 0:
+    if stands(s, CASTLE, seat) and later > 0:
         value += CASTLE_WORTH
-    if s.spaces[START_PLAYER] == seat and later > 0:
+    if stands(s, START_PLAYER, seat) and later > 0:
         value += START_WORTH
     i = 0
     while i < 4:
-        if s.spaces[MARKET + i] == seat:
+        if stands(s, MARKET + i, seat):
             value += market(s, p, later) // (i + 1)
         i += 1
     return value
@@ -370,14 +272,19 @@ def court(s: "Pillars", p: "Player", seat: i64, later: i64) -> i64:
     value: i64 = 0
     i: i64 = 0
     while i < 4:
-        if s.spaces[COURT + i] == seat:
-            tax: i64 = 2 if p.has(FRANCIS) else TAX
-            value = tax * (COIN if later > 0 else LAST_COIN)
-            if p.gold < tax:
-                value += (tax - p.gold) * POINT // 2
+        if stands(s, COURT + i, seat):
+            value = tax_spared(p, later)
         i += 1
-    if s.spaces[COURT] == seat:
+    if stands(s, COURT, seat):
         value += KEPT[METAL] if later > 0 else 150
+    return value
+
+
+def tax_spared(p: "Player", later: i64) -> i64:
+    tax: i64 = 2 if p.has(FRANCIS) else TAX
+    value: i64 = tax * (COIN if later > 0 else LAST_COIN)
+    if p.gold < tax:
+        value += (tax - p.gold) * POINT // 2
     return value
 
 
@@ -389,3 +296,70 @@ def market(s: "Pillars", p: "Player", later: i64) -> i64:
     if later == 0:
         return cubes * 60
     return MARKET_WORTH + cubes * 12
+
+
+def expansion(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) -> i64:
+    """Crusades, the builder track, the places of the new board, and trade with Queen Mathilde."""
+    value = crusaders(s, seat)
+    if step <= agenda.PLACE_PASSED and s.builder_track():
+        value += third_builder(s, seat)
+    if s.new_board():
+        value += new_places(s, p, seat, later)
+    if s.agenda[s.depth - 1] == agenda.TRADE_WITH_MATHILDE * ARGUMENTS + seat:
+        value += best_purchase(s, p, seat, row, step, later)
+    return value
+
+
+def crusaders(s: "Pillars", seat: i64) -> i64:
+    points: i64 = 0
+    space: i64 = 0
+    while space < len(CRUSADES):
+        if s.annex.crusaders[space] == seat:
+            points += CRUSADE_POINTS[space]
+        space += 1
+    return points * POINT
+
+
+def third_builder(s: "Pillars", seat: i64) -> i64:
+    """It is to be placed while it stands beside the track or on it; the sooner, the better."""
+    if s.annex.tracked & BIT[seat] == 0:
+        return FREE_BUILDER
+    number: i64 = 0
+    while number < len(s.annex.track):
+        if s.annex.track[number] == seat:
+            return FREE_BUILDER - number
+        number += 1
+    return 0
+
+
+def new_places(s: "Pillars", p: "Player", seat: i64, later: i64) -> i64:
+    """What the builders on the new board will bring; the Saint-Denis card counts as the work that it does."""
+    coin: i64 = COIN if later > 0 else LAST_COIN
+    value: i64 = 0
+    if stands(s, TAX_COLLECTOR, seat):
+        value += TAX_COLLECTED * coin
+        if court(s, p, seat, later) == 0:
+            value += tax_spared(p, later)
+    if stands(s, COAST, seat):
+        value += COAST_WORTH + (p.stock() + size(p.resources)) * COAST_CUBE
+    if stands(s, SHIRING_PRIVILEGE, seat):
+        value += coming_privilege(s.annex.shiring_privilege, later)
+    return value
+
+
+def best_purchase(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) -> i64:
+    """The gain of the best thing to buy from the resource fields now."""
+    before = purse(p, step, later) + craft(s, p, seat, row, step, later)
+    best: i64 = 0
+    kind: i64 = 0
+    while kind < METAL:
+        number = p.gold // PRICE[kind] if p.gold < 4 * PRICE[kind] else 4
+        if number > 0 and p.sold & BIT[kind] == 0 and (kind != WOOD or row & WOODWORKERS or p.has(SALLY)):
+            after = p.clone()
+            after.gold -= number * PRICE[kind]
+            after.cubes[kind] += number
+            gain = purse(after, step, later) + craft(s, after, seat, row, step, later) - before
+            if gain > best:
+                best = gain
+        kind += 1
+    return best

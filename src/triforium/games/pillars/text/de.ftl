@@ -52,6 +52,18 @@ craftsman-r6_organ = Orgelbauer
 craftsman-r6_organ-use = 1 Holz + 1 Metall → 6 Punkte, bis zu 1×
 craftsman-r6_bell = Glockengießer
 craftsman-r6_bell-use = 1 Metall → 4 Punkte, bis zu 2×
+craftsman-x1_stone_gold = Steinmetz!
+craftsman-x1_stone_gold-use = 1 Stein → 5 Gold, bis zu 1×
+craftsman-x2_assist = Gehilfe
+craftsman-x2_assist-use = jede Runde 1 zusätzlicher Einsatz für einen eigenen Handwerker, nicht für einen, der Metall verarbeitet
+craftsman-x3_painter = Maler
+craftsman-x3_painter-use = 2 Punkte, einmal
+craftsman-x4_brick = Ziegelbrenner
+craftsman-x4_brick-use = 1 Sand → 1 Stein, bis zu 2×
+craftsman-x5_woodcarver = Holzbildhauer
+craftsman-x5_woodcarver-use = 1 Holz → 2 Punkte, bis zu 1×
+craftsman-x6_tiler = Kachelmacher
+craftsman-x6_tiler-use = 1 Sand → 2 Punkte, bis zu 2×
 privilege-aliena = Aliena
 privilege-aliena-use = jede Runde 1 Holz mehr
 privilege-richard = Richard
@@ -84,6 +96,26 @@ privilege-final_metal = Feierlichkeiten nach dem Mord an Thomas Becket
 privilege-final_metal-use = sofort 1 Metall
 privilege-final_wood_stone = Die Kathedrale kurz vor der Vollendung
 privilege-final_wood_stone-use = sofort 1 Holz und 1 Stein
+privilege-sally = Sally
+privilege-sally-use = kein Mörtelmischer, Steinmetz oder Schreiner nötig für Maurer, Steinverkauf und Holzkauf
+privilege-william = William Hamleigh
+privilege-william-use = der schwarze Baumeister hält ein Feld für deinen nächsten Baumeister frei
+privilege-alfred = Alfred
+privilege-alfred-use = bestimme jede Runde die zwei Handwerker für Shiring
+privilege-bartholomaeus = Graf Bartholomäus
+privilege-bartholomaeus-use = jede Runde 2 Gold
+privilege-regan = Regan Hamleigh
+privilege-regan-use = 2 Gold, sooft du mit einem gezogenen Baumeister passt
+privilege-jonathan = Jonathan
+privilege-jonathan-use = deine Baumeister kosten 1 Gold weniger
+privilege-waleran = Bischof Waleran
+privilege-waleran-use = ein Baumeister auf dem Bischofssitz bringt dir Schutz und Rohstoff
+privilege-mathilde = Königin Mathilde
+privilege-mathilde-use = einmal beliebig viele Rohstoffe zu Marktpreisen kaufen und verkaufen, Metall nur verkaufen
+privilege-castle_freed = Burg von Shiring befreit
+privilege-castle_freed-use = einmal 1 Metall oder 6 Gold
+privilege-procession = Prozession
+privilege-procession-use = sofort 2 Sand, 2 Holz oder 2 Stein
 event-ev_madonna = Madonnenstatue
 event-ev_madonna-use = in dieser Runde 1 zusätzlicher Einsatz für Handwerker mit Kapazität, nicht für Orgelbauer und Glockengießer
 event-ev_volunteers = Freiwillige
@@ -104,6 +136,14 @@ event-ev_collapse = Teile der Kathedrale stürzen ein
 event-ev_collapse-use = verliere 1 Handwerker deiner Wahl
 event-ev_conflict = Philip gegen Waleran
 event-ev_conflict-use = verliere 2 Punkte
+event-ev_audience = Audienz beim König
+event-ev_audience-use = dauerhafte Vorteilskarten außer Jack wirken nächste Runde nicht
+event-ev_guild = Zunftsitzung
+event-ev_guild-use = 1 Punkt für jeden eigenen Mörtelmischer und Maurer
+event-ev_lure = Shiring wirbt Baumeister ab
+event-ev_lure-use = nimm einen deiner Baumeister vom Plan
+event-ev_cloister = Ausbau des Klosters
+event-ev_cloister-use = behalte am Ende dieser Runde beliebig viele Würfel
 place-bishop = Bischofssitz
 place-bishop-use = Schutz vor einem schlechten Ereignis oder 1 Stein, Holz oder Sand vom Markt
 place-kingsbridge_left = Kingsbridge, linke Karte
@@ -124,6 +164,14 @@ place-market = Markt
 place-market-use = Rohstoffe kaufen und verkaufen, Metall nur verkaufen
 place-start_player = Startspieler
 place-start_player-use = du bist in der nächsten Runde Startspieler
+place-tax_collector = Steuereintreiber
+place-tax_collector-use = keine Steuer, und so viel Gold, wie der Würfel zeigt
+place-france = Frankreich
+place-france-use = Inspiration in Saint-Denis: nutze einen Handwerker von wem auch immer, einmal weniger als seine Kapazität
+place-coast = Küste
+place-coast-use = verkaufe Rohstoffe für 1 Gold mehr als auf dem Markt
+place-shiring_privilege = Shiring, Vorteilskarte
+place-shiring_privilege-use = nimm die Vorteilskarte auf dem neuen Plan
 kind-sand = Sand
 kind-wood = Holz
 kind-stone = Stein
@@ -137,19 +185,30 @@ resource-wood_4 = Wald: 4 Holz für 9 Arbeiter
 resource-stone_2 = Steinbruch: 2 Stein für 5 Arbeiter
 resource-stone_3 = Steinbruch: 3 Stein für 8 Arbeiter
 resource-stone_4 = Steinbruch: 4 Stein für 10 Arbeiter
+resource-sand_1 = Kiesgrube: 1 Sand für 1 Arbeiter
 
 ## Was gefragt wird
 
 ask-select = Nimm eine Karte oder passe. Du hast { $workers } Arbeiter und { $gold } Gold.
 ask-make-room = Du hast Platz für { $places } Handwerker. Wer verlässt das Spiel?
+ask-name = Alfred hört auf dich: Welcher Handwerker kommt nach Shiring?
 ask-veto = Ein Baumeister von { $seat } wurde beim Preis { $cost } gezogen. Legst du dein Veto ein?
+ask-veto-black = Der schwarze Baumeister von { $seat } wurde gezogen. Legst du dein Veto ein?
 ask-place = Dein Baumeister wurde gezogen. Setzt du ihn für { $cost } von deinen { $gold } Gold ein, oder passt du?
 ask-place-free = Dein Baumeister kostet jetzt nichts. Wohin setzt du ihn?
+ask-place-black = Der schwarze Baumeister wurde gezogen. Welches Feld hält er dir frei?
 ask-bishop = { $event }: Schutz oder ein Rohstoff vom Markt?
+ask-bishop-or-point = { $event }: ein Rohstoff vom Markt oder stattdessen 1 Punkt?
 ask-thomas = { $event }: Soll Erzbischof Thomas dich schützen?
 ask-lose-craftsman = Ein Teil der Kathedrale ist eingestürzt. Welchen Handwerker verlierst du?
+ask-recall = Shiring wirbt dir einen Baumeister ab. Welchen nimmst du vom Plan?
 ask-cube = Der Bischof gibt dir einen Rohstoff vom Markt. Welchen?
 ask-tax-free = Der König verlangt { $tax } von deinen { $gold } Gold. Spielst du „Treue wird belohnt“?
+ask-before-paying = Du musst zahlen und hast { $gold } Gold. Nutzt du vorher eine Karte?
+ask-coast = Du verkaufst an der Küste. Du hast { $gold } Gold.
+ask-mathilde = Königin Mathilde lässt dich handeln. Du hast { $gold } Gold.
+ask-procession = Die Prozession bringt dir zwei Würfel einer Sorte. Welche?
+ask-waive = { $place }: Führt dein Baumeister seine Aktion aus, oder nimmst du stattdessen 1 Punkt?
 ask-trade = Du bist auf dem Markt am Zug. Du hast { $gold } Gold.
 ask-use = Deine Handwerker sind an der Arbeit. Wer kommt als Nächster?
 ask-discard = Du darfst nur fünf Würfel behalten. { $surplus ->
@@ -180,12 +239,26 @@ do-leave = Markt verlassen
 do-use = { $craftsman }
 do-done = Fertig
 do-discard = 1 { $kind } ablegen
+do-crusade = Kreuzzug: { $number } Arbeiter
+do-name = Nach Shiring: { $craftsman }
+do-inspire = Saint-Denis: { $craftsman }
+do-recall = { $place }, Feld { $number }
+do-procession = 2 { $kind }
+do-act = Der Baumeister führt seine Aktion aus
+do-waive = 1 Punkt statt der Aktion
+do-castle_metal = Burg von Shiring befreit: 1 Metall
+do-castle_gold = Burg von Shiring befreit: 6 Gold
+do-mathilde = Königin Mathilde spielen: kaufen und verkaufen
 
 hint-price = { $gold } Gold; { $use }
 hint-buy = für { $gold } Gold
 hint-sell = bringt { $gold } Gold
 hint-used = { $use }; schon { $times }×
 hint-card = { $card }: { $use }
+hint-crusade = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } bei Schritt 9b
 
 ## Was geschah
 
@@ -194,8 +267,10 @@ log-ellen = Ellen zeigt { $seat } das kommende Ereignis.
 log-ellen-saw = Du siehst es kommen: { $event }.
 log-at-shiring = In Shiring: { $craftsman }.
 log-at-kingsbridge = In Kingsbridge: { $privilege }.
+log-at-new-shiring = In Shiring, auf dem neuen Plan: { $privilege }.
 log-select-pass = { $seat } passt und nimmt keine Karten mehr.
 log-take = { $seat } nimmt { $resource }.
+log-crusade = { $seat } schickt { $sent } Arbeiter auf den Kreuzzug für { $workers }.
 log-hire = { $seat } stellt für { $gold } Gold ein: { $craftsman }.
 log-dismiss = { $seat } verliert einen Handwerker: { $craftsman }.
 log-to-mill = { $seat } schickt { $workers ->
@@ -203,9 +278,15 @@ log-to-mill = { $seat } schickt { $workers ->
        *[other] { $workers } Arbeiter
     } in die Wollmanufaktur.
 log-draw = Ein Baumeister von { $seat } wird beim Preis { $cost } gezogen.
+log-draw-black = Der schwarze Baumeister von { $seat } wird gezogen.
 log-veto = { $seat } legt ein Veto ein: der Baumeister kommt zurück in den Beutel.
 log-aside = Die Stadtmauer: dieser Baumeister von { $seat } wird beiseitegestellt.
 log-pass = { $seat } passt bei { $cost }.
+log-regan = Regan Hamleigh gibt { $seat } { $gold } Gold.
+log-place-black = { $seat } hält mit dem schwarzen Baumeister ein Feld frei: { $place }.
+log-black-off = Der schwarze Baumeister von { $seat } geht vom Plan.
+log-black-aside = Der schwarze Baumeister hat niemanden, auf den er wartet; { $seat } stellt ihn beiseite.
+log-track = Der dritte Baumeister von { $seat } kommt auf Feld { $number } der Baumeisterleiste.
 log-place = { $seat } setzt einen Baumeister { $gold ->
         [0] kostenlos
        *[other] für { $gold } Gold
@@ -214,7 +295,13 @@ log-remigius = { $seat } spielt Bruder Remigius.
 log-event = Ereignis: { $event }.
 log-bishop-protects = { $seat } wählt den Schutz des Bischofs.
 log-bishop-resource = { $seat } wählt einen Rohstoff statt des Schutzes.
+log-waleran = Bischof Waleran gibt { $seat } Schutz und einen Rohstoff.
 log-thomas = { $seat } spielt Erzbischof Thomas und ist geschützt.
+log-guild = Die Zunft gibt { $seat } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-recall = { $seat } nimmt einen Baumeister vom Plan: { $place }.
 log-cube = { $seat } bekommt 1 { $kind } vom Markt.
 log-wages = { $seat } verdient { $gold } Gold in der Wollmanufaktur.
 log-privilege = { $seat } bekommt eine Vorteilskarte: { $privilege }.
@@ -223,6 +310,7 @@ log-priory = { $seat } bekommt in der Priorei { $points ->
        *[other] { $points } Punkte
     }.
 log-harvest = { $seat } bekommt { $number } { $kind }.
+log-earls-gold = Graf Bartholomäus gibt { $seat } { $gold } Gold.
 log-tax = Der Steuerwürfel zeigt { $tax }.
 log-tax-free = { $seat } spielt „Treue wird belohnt“.
 log-pay-tax = { $gold ->
@@ -230,12 +318,24 @@ log-pay-tax = { $gold ->
        *[other] { $seat } schuldet { $gold } Gold Steuer.
     }
 log-court-metal = { $seat } nimmt das Metall am Königshof.
+log-tax-collected = { $seat } treibt { $gold } Gold Steuern ein.
+log-crusaded = Die Kreuzzüge bringen { $seat } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-saint-denis = { $seat } bringt die Inspiration in Saint-Denis aus Frankreich mit.
+log-leave-coast = { $seat } verlässt die Küste.
 log-shiring = { $seat } bekommt in Shiring einen Handwerker: { $craftsman }.
 log-castle = { $seat } hat in der nächsten Runde 2 graue Arbeiter.
 log-buy = { $seat } kauft { $number } { $kind }.
 log-sell = { $seat } verkauft { $number } { $kind }.
 log-leave = { $seat } verlässt den Markt.
 log-use = { $seat } lässt einen Handwerker arbeiten: { $craftsman }.
+log-inspire = { $seat } arbeitet wie in Saint-Denis gesehen: { $craftsman }.
+log-mathilde = { $seat } spielt Königin Mathilde.
+log-castle-metal = { $seat } tauscht die befreite Burg gegen 1 Metall.
+log-castle-gold = { $seat } tauscht die befreite Burg gegen { $gold } Gold.
+log-waive = { $seat } nimmt 1 Punkt statt einer Aktion: { $place }.
 log-discard = { $seat } legt 1 { $kind } ab.
 
 ## Der Tisch in Worten
@@ -266,3 +366,18 @@ table-capacity = { $craftsman } ×{ $times }
 table-grey = nächste Runde 2 graue Arbeiter
 table-wall = nächste Runde 2 Baumeister
 table-protected = Geschützt
+table-crusades = Kreuzzüge
+table-crusade = { $workers } Arbeiter für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+table-track = Baumeisterleiste
+table-beside-track = daneben
+table-black = Schwarzer Baumeister
+table-black-bag = im Beutel
+table-black-drawn = gezogen
+table-black-board = auf dem Plan
+table-black-out = in dieser Runde aus dem Spiel
+table-saint-denis = Inspiration in Saint-Denis
+table-silenced = Vorteilskarten wirken diese Runde nicht
+table-silenced-next = Vorteilskarten wirken nächste Runde nicht

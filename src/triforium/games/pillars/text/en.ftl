@@ -52,6 +52,18 @@ craftsman-r6_organ = Organ Builder
 craftsman-r6_organ-use = 1 wood + 1 metal → 6 points, up to 1×
 craftsman-r6_bell = Bellmaker
 craftsman-r6_bell-use = 1 metal → 4 points, up to 2×
+craftsman-x1_stone_gold = Master Stonecutter
+craftsman-x1_stone_gold-use = 1 stone → 5 gold, up to 1×
+craftsman-x2_assist = Apprentice
+craftsman-x2_assist-use = 1 extra use for one own craftsman a round, not for one who works metal
+craftsman-x3_painter = Painter
+craftsman-x3_painter-use = 2 points, once
+craftsman-x4_brick = Brickmaker
+craftsman-x4_brick-use = 1 sand → 1 stone, up to 2×
+craftsman-x5_woodcarver = Wood Carver
+craftsman-x5_woodcarver-use = 1 wood → 2 points, up to 1×
+craftsman-x6_tiler = Tile Maker
+craftsman-x6_tiler-use = 1 sand → 2 points, up to 2×
 privilege-aliena = Aliena
 privilege-aliena-use = 1 extra wood every round
 privilege-richard = Richard
@@ -84,6 +96,26 @@ privilege-final_metal = Celebrations after the murder of Thomas Becket
 privilege-final_metal-use = 1 metal at once
 privilege-final_wood_stone = The cathedral shortly before completion
 privilege-final_wood_stone-use = 1 wood and 1 stone at once
+privilege-sally = Sally
+privilege-sally-use = no mortar mixer, stonecutter or woodworker needed for masons, selling stone and buying wood
+privilege-william = William Hamleigh
+privilege-william-use = the black builder keeps a space for your next builder
+privilege-alfred = Alfred
+privilege-alfred-use = name the two craftsmen for Shiring every round
+privilege-bartholomaeus = Earl Bartholomew
+privilege-bartholomaeus-use = 2 gold every round
+privilege-regan = Regan Hamleigh
+privilege-regan-use = 2 gold whenever you pass with a drawn builder
+privilege-jonathan = Jonathan
+privilege-jonathan-use = your builders cost 1 gold less
+privilege-waleran = Bishop Waleran
+privilege-waleran-use = a builder on the bishop's seat brings you both protection and resource
+privilege-mathilde = Queen Mathilde
+privilege-mathilde-use = once, buy and sell any number of resources at market prices, metal can only be sold
+privilege-castle_freed = Castle of Shiring freed
+privilege-castle_freed-use = once, 1 metal or 6 gold
+privilege-procession = Procession
+privilege-procession-use = 2 sand, 2 wood or 2 stone at once
 event-ev_madonna = Madonna statue
 event-ev_madonna-use = 1 extra use for craftsmen with a capacity this round, not for organ builder and bellmaker
 event-ev_volunteers = Volunteers
@@ -104,6 +136,14 @@ event-ev_collapse = Parts of the cathedral collapse
 event-ev_collapse-use = lose 1 craftsman of your choice
 event-ev_conflict = Philip against Waleran
 event-ev_conflict-use = lose 2 points
+event-ev_audience = Audience with the King
+event-ev_audience-use = permanent privileges other than Jack have no effect next round
+event-ev_guild = Guild meeting
+event-ev_guild-use = 1 point for each own mortar mixer and mason
+event-ev_lure = Shiring lures builders away
+event-ev_lure-use = take one of your builders off the board
+event-ev_cloister = Extension of the cloister
+event-ev_cloister-use = keep any number of cubes at the end of this round
 place-bishop = Bishop's seat
 place-bishop-use = protection from a bad event, or 1 stone, wood or sand from the market
 place-kingsbridge_left = Kingsbridge, left card
@@ -124,6 +164,14 @@ place-market = Market
 place-market-use = buy and sell resources, metal can only be sold
 place-start_player = Start player
 place-start_player-use = you lead the next round
+place-tax_collector = Tax collector
+place-tax_collector-use = no tax, and as much gold as the die shows
+place-france = France
+place-france-use = Inspiration in Saint-Denis: use any player's craftsman, once less than its capacity
+place-coast = Coast
+place-coast-use = sell resources for 1 gold more than at the market
+place-shiring_privilege = Shiring, privilege
+place-shiring_privilege-use = take the privilege on the new board
 kind-sand = sand
 kind-wood = wood
 kind-stone = stone
@@ -137,6 +185,7 @@ resource-wood_4 = Forest: 4 wood for 9 workers
 resource-stone_2 = Quarry: 2 stone for 5 workers
 resource-stone_3 = Quarry: 3 stone for 8 workers
 resource-stone_4 = Quarry: 4 stone for 10 workers
+resource-sand_1 = Gravel pit: 1 sand for 1 worker
 
 ## What is asked
 
@@ -145,14 +194,24 @@ ask-select = Take a card or pass. You have { $workers ->
        *[other] { $workers } workers
     } and { $gold } gold.
 ask-make-room = You have room for { $places } craftsmen. Who leaves the game?
+ask-name = Alfred listens to you: which craftsman goes to Shiring?
 ask-veto = A builder of { $seat } was drawn at cost { $cost }. Do you use your veto?
+ask-veto-black = The black builder of { $seat } was drawn. Do you use your veto?
 ask-place = Your builder was drawn. Place it for { $cost } of your { $gold } gold, or pass?
 ask-place-free = Your builder costs nothing now. Where do you place it?
+ask-place-black = The black builder was drawn. Which space does it keep for you?
 ask-bishop = { $event }: protection, or a resource from the market?
+ask-bishop-or-point = { $event }: a resource from the market, or 1 point instead?
 ask-thomas = { $event }: does Archbishop Thomas protect you?
 ask-lose-craftsman = Part of the cathedral has come down. Which craftsman do you lose?
+ask-recall = Shiring lures a builder away from you. Which one do you take off the board?
 ask-cube = The bishop gives you a resource from the market. Which one?
 ask-tax-free = The King wants { $tax } of your { $gold } gold. Do you play “Loyalty rewarded”?
+ask-before-paying = You have to pay and own { $gold } gold. Do you use a card first?
+ask-coast = You sell at the coast. You have { $gold } gold.
+ask-mathilde = Queen Mathilde lets you trade. You have { $gold } gold.
+ask-procession = The procession brings you two cubes of one kind. Which kind?
+ask-waive = { $place }: your builder acts, or you take 1 point instead?
 ask-trade = Your turn at the market. You have { $gold } gold.
 ask-use = Your craftsmen are at work. Who goes next?
 ask-discard = You may keep only five cubes. { $surplus ->
@@ -183,12 +242,26 @@ do-leave = Leave the market
 do-use = { $craftsman }
 do-done = Done
 do-discard = Give up 1 { $kind }
+do-crusade = Crusade: { $number } workers
+do-name = To Shiring: { $craftsman }
+do-inspire = Saint-Denis: { $craftsman }
+do-recall = { $place }, space { $number }
+do-procession = 2 { $kind }
+do-act = The builder acts
+do-waive = 1 point instead of the action
+do-castle_metal = Castle of Shiring freed: 1 metal
+do-castle_gold = Castle of Shiring freed: 6 gold
+do-mathilde = Play Queen Mathilde: buy and sell
 
 hint-price = { $gold } gold; { $use }
 hint-buy = for { $gold } gold
 hint-sell = brings { $gold } gold
 hint-used = { $use }; used { $times }×
 hint-card = { $card }: { $use }
+hint-crusade = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at step 9b
 
 ## What happened
 
@@ -197,8 +270,10 @@ log-ellen = Ellen shows { $seat } the coming event.
 log-ellen-saw = You see it coming: { $event }.
 log-at-shiring = At Shiring: { $craftsman }.
 log-at-kingsbridge = At Kingsbridge: { $privilege }.
+log-at-new-shiring = At Shiring, on the new board: { $privilege }.
 log-select-pass = { $seat } passes and takes no more cards.
 log-take = { $seat } takes { $resource }.
+log-crusade = { $seat } sends { $sent } workers on the crusade for { $workers }.
 log-hire = { $seat } hires for { $gold } gold: { $craftsman }.
 log-dismiss = { $seat } loses a craftsman: { $craftsman }.
 log-to-mill = { $seat } sends { $workers ->
@@ -207,9 +282,15 @@ log-to-mill = { $seat } sends { $workers ->
        *[other] { $workers } workers
     } to the wool mill.
 log-draw = A builder of { $seat } is drawn at cost { $cost }.
+log-draw-black = The black builder of { $seat } is drawn.
 log-veto = { $seat } vetoes: the builder goes back into the bag.
 log-aside = The city wall: this builder of { $seat } is put aside.
 log-pass = { $seat } passes at { $cost }.
+log-regan = Regan Hamleigh gives { $seat } { $gold } gold.
+log-place-black = { $seat } keeps a space with the black builder: { $place }.
+log-black-off = The black builder of { $seat } leaves the board.
+log-black-aside = The black builder has nobody to wait for; { $seat } puts it aside.
+log-track = The third builder of { $seat } goes on number { $number } of the builder track.
 log-place = { $seat } places a builder { $gold ->
         [0] free
        *[other] for { $gold } gold
@@ -218,7 +299,13 @@ log-remigius = { $seat } plays Brother Remigius.
 log-event = Event: { $event }.
 log-bishop-protects = { $seat } chooses the bishop’s protection.
 log-bishop-resource = { $seat } chooses a resource instead of protection.
+log-waleran = Bishop Waleran gives { $seat } protection and a resource.
 log-thomas = { $seat } plays Archbishop Thomas and is protected.
+log-guild = The guild gives { $seat } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-recall = { $seat } takes a builder off the board: { $place }.
 log-cube = { $seat } gets 1 { $kind } from the market.
 log-wages = { $seat } earns { $gold } gold in the wool mill.
 log-privilege = { $seat } gains a privilege: { $privilege }.
@@ -227,6 +314,7 @@ log-priory = { $seat } scores { $points ->
        *[other] { $points } points
     } in the priory.
 log-harvest = { $seat } receives { $number } { $kind }.
+log-earls-gold = Earl Bartholomew gives { $seat } { $gold } gold.
 log-tax = The tax die shows { $tax }.
 log-tax-free = { $seat } plays “Loyalty rewarded”.
 log-pay-tax = { $gold ->
@@ -234,12 +322,24 @@ log-pay-tax = { $gold ->
        *[other] { $seat } owes { $gold } gold in tax.
     }
 log-court-metal = { $seat } takes the metal at the King’s court.
+log-tax-collected = { $seat } collects { $gold } gold in taxes.
+log-crusaded = The crusades bring { $seat } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-saint-denis = { $seat } brings the inspiration of Saint-Denis from France.
+log-leave-coast = { $seat } leaves the coast.
 log-shiring = { $seat } gets a craftsman at Shiring: { $craftsman }.
 log-castle = { $seat } will have 2 grey workers next round.
 log-buy = { $seat } buys { $number } { $kind }.
 log-sell = { $seat } sells { $number } { $kind }.
 log-leave = { $seat } leaves the market.
 log-use = { $seat } puts a craftsman to work: { $craftsman }.
+log-inspire = { $seat } works as seen in Saint-Denis: { $craftsman }.
+log-mathilde = { $seat } plays Queen Mathilde.
+log-castle-metal = { $seat } exchanges the freed castle for 1 metal.
+log-castle-gold = { $seat } exchanges the freed castle for { $gold } gold.
+log-waive = { $seat } takes 1 point instead of an action: { $place }.
 log-discard = { $seat } gives up 1 { $kind }.
 
 ## The table in words
@@ -270,3 +370,18 @@ table-capacity = { $craftsman } ×{ $times }
 table-grey = 2 grey workers next round
 table-wall = 2 builders next round
 table-protected = Protected
+table-crusades = Crusades
+table-crusade = { $workers } workers for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-track = Builder track
+table-beside-track = beside it
+table-black = Black builder
+table-black-bag = in the bag
+table-black-drawn = drawn
+table-black-board = on the board
+table-black-out = out for this round
+table-saint-denis = Inspiration in Saint-Denis
+table-silenced = privileges without effect this round
+table-silenced-next = privileges without effect next round

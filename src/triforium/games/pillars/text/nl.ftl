@@ -52,6 +52,18 @@ craftsman-r6_organ = Orgelbouwer
 craftsman-r6_organ-use = 1 hout + 1 metaal → 6 punten, tot 1×
 craftsman-r6_bell = Klokkengieter
 craftsman-r6_bell-use = 1 metaal → 4 punten, tot 2×
+craftsman-x1_stone_gold = Speciale steenhouwer
+craftsman-x1_stone_gold-use = 1 steen → 5 goud, tot 1×
+craftsman-x2_assist = Assistent
+craftsman-x2_assist-use = elke ronde 1 extra keer voor één eigen ambachtsman, niet voor een die metaal verwerkt
+craftsman-x3_painter = Schilder
+craftsman-x3_painter-use = 2 punten, één keer
+craftsman-x4_brick = Baksteenbrander
+craftsman-x4_brick-use = 1 zand → 1 steen, tot 2×
+craftsman-x5_woodcarver = Houtsnijder
+craftsman-x5_woodcarver-use = 1 hout → 2 punten, tot 1×
+craftsman-x6_tiler = Tegelmaker
+craftsman-x6_tiler-use = 1 zand → 2 punten, tot 2×
 privilege-aliena = Aliena
 privilege-aliena-use = elke ronde 1 hout extra
 privilege-richard = Richard
@@ -84,6 +96,26 @@ privilege-final_metal = Plechtigheden na de moord op Thomas Becket
 privilege-final_metal-use = meteen 1 metaal
 privilege-final_wood_stone = De kathedraal kort voor de voltooiing
 privilege-final_wood_stone-use = meteen 1 hout en 1 steen
+privilege-sally = Sally
+privilege-sally-use = geen mortelmaker, steenhouwer of schrijnwerker nodig voor metselaars, steen verkopen en hout kopen
+privilege-william = William Hamleigh
+privilege-william-use = de zwarte bouwmeester houdt een veld vrij voor je volgende bouwmeester
+privilege-alfred = Alfred
+privilege-alfred-use = kies elke ronde de twee ambachtslieden voor Shiring
+privilege-bartholomaeus = Graaf Bartholomeus
+privilege-bartholomaeus-use = elke ronde 2 goud
+privilege-regan = Regan Hamleigh
+privilege-regan-use = 2 goud telkens als je met een getrokken bouwmeester past
+privilege-jonathan = Jonathan
+privilege-jonathan-use = je bouwmeesters kosten 1 goud minder
+privilege-waleran = Bisschop Waleran
+privilege-waleran-use = een bouwmeester op de bisschopszetel geeft je bescherming én grondstof
+privilege-mathilde = Koningin Mathilde
+privilege-mathilde-use = één keer zoveel grondstoffen kopen en verkopen als je wilt tegen marktprijzen, metaal alleen verkopen
+privilege-castle_freed = Burcht van Shiring bevrijd
+privilege-castle_freed-use = één keer 1 metaal of 6 goud
+privilege-procession = Processie
+privilege-procession-use = meteen 2 zand, 2 hout of 2 steen
 event-ev_madonna = Madonnabeeld
 event-ev_madonna-use = deze ronde 1 extra keer voor ambachtslieden met een capaciteit, niet voor orgelbouwer en klokkengieter
 event-ev_volunteers = Vrijwilligers
@@ -104,6 +136,14 @@ event-ev_collapse = Delen van de kathedraal storten in
 event-ev_collapse-use = verlies 1 ambachtsman naar keuze
 event-ev_conflict = Philip tegen Waleran
 event-ev_conflict-use = verlies 2 punten
+event-ev_audience = Audiëntie bij de koning
+event-ev_audience-use = blijvende voordeelkaarten, behalve Jack, werken volgende ronde niet
+event-ev_guild = Gildevergadering
+event-ev_guild-use = 1 punt voor elke eigen mortelmaker en metselaar
+event-ev_lure = Shiring lokt bouwmeesters weg
+event-ev_lure-use = neem een van je bouwmeesters van het bord
+event-ev_cloister = Uitbreiding van het klooster
+event-ev_cloister-use = houd aan het einde van deze ronde zoveel blokjes als je wilt
 place-bishop = Bisschopszetel
 place-bishop-use = bescherming tegen een slechte gebeurtenis, of 1 steen, hout of zand van de markt
 place-kingsbridge_left = Kingsbridge, linkerkaart
@@ -124,6 +164,14 @@ place-market = Markt
 place-market-use = grondstoffen kopen en verkopen, metaal alleen verkopen
 place-start_player = Startspeler
 place-start_player-use = jij bent volgende ronde startspeler
+place-tax_collector = Belastinginner
+place-tax_collector-use = geen belasting, en zoveel goud als de dobbelsteen toont
+place-france = Frankrijk
+place-france-use = Inspiratie in Saint-Denis: gebruik een ambachtsman van wie dan ook, één keer minder dan zijn capaciteit
+place-coast = Kust
+place-coast-use = verkoop grondstoffen voor 1 goud meer dan op de markt
+place-shiring_privilege = Shiring, voordeelkaart
+place-shiring_privilege-use = neem de voordeelkaart op het nieuwe bord
 kind-sand = zand
 kind-wood = hout
 kind-stone = steen
@@ -137,6 +185,7 @@ resource-wood_4 = Woud: 4 hout voor 9 arbeiders
 resource-stone_2 = Steengroeve: 2 steen voor 5 arbeiders
 resource-stone_3 = Steengroeve: 3 steen voor 8 arbeiders
 resource-stone_4 = Steengroeve: 4 steen voor 10 arbeiders
+resource-sand_1 = Grindgroeve: 1 zand voor 1 arbeider
 
 ## Wat er gevraagd wordt
 
@@ -145,14 +194,24 @@ ask-select = Neem een kaart of pas. Je hebt { $workers ->
        *[other] { $workers } arbeiders
     } en { $gold } goud.
 ask-make-room = Je hebt plaats voor { $places } ambachtslieden. Wie verlaat het spel?
+ask-name = Alfred luistert naar je: welke ambachtsman gaat naar Shiring?
 ask-veto = Er is een bouwmeester van { $seat } getrokken bij prijs { $cost }. Gebruik je je veto?
+ask-veto-black = De zwarte bouwmeester van { $seat } is getrokken. Gebruik je je veto?
 ask-place = Je bouwmeester is getrokken. Plaats je hem voor { $cost } van je { $gold } goud, of pas je?
 ask-place-free = Je bouwmeester kost nu niets. Waar plaats je hem?
+ask-place-black = De zwarte bouwmeester is getrokken. Welk veld houdt hij voor je vrij?
 ask-bishop = { $event }: bescherming, of een grondstof van de markt?
+ask-bishop-or-point = { $event }: een grondstof van de markt, of in plaats daarvan 1 punt?
 ask-thomas = { $event }: laat je je beschermen door aartsbisschop Thomas?
 ask-lose-craftsman = Een deel van de kathedraal is ingestort. Welke ambachtsman verlies je?
+ask-recall = Shiring lokt een bouwmeester bij je weg. Welke neem je van het bord?
 ask-cube = De bisschop geeft je een grondstof van de markt. Welke?
 ask-tax-free = De koning wil { $tax } van je { $gold } goud. Speel je “Beloonde trouw”?
+ask-before-paying = Je moet betalen en hebt { $gold } goud. Gebruik je eerst een kaart?
+ask-coast = Je verkoopt aan de kust. Je hebt { $gold } goud.
+ask-mathilde = Koningin Mathilde laat je handelen. Je hebt { $gold } goud.
+ask-procession = De processie brengt je twee blokjes van één soort. Welke soort?
+ask-waive = { $place }: voert je bouwmeester zijn actie uit, of neem je in plaats daarvan 1 punt?
 ask-trade = Je bent aan de beurt op de markt. Je hebt { $gold } goud.
 ask-use = Je ambachtslieden zijn aan het werk. Wie is de volgende?
 ask-discard = Je mag maar vijf blokjes houden. { $surplus ->
@@ -183,12 +242,26 @@ do-leave = De markt verlaten
 do-use = { $craftsman }
 do-done = Klaar
 do-discard = 1 { $kind } wegdoen
+do-crusade = Kruistocht: { $number } arbeiders
+do-name = Naar Shiring: { $craftsman }
+do-inspire = Saint-Denis: { $craftsman }
+do-recall = { $place }, veld { $number }
+do-procession = 2 { $kind }
+do-act = De bouwmeester voert zijn actie uit
+do-waive = 1 punt in plaats van de actie
+do-castle_metal = Burcht van Shiring bevrijd: 1 metaal
+do-castle_gold = Burcht van Shiring bevrijd: 6 goud
+do-mathilde = Koningin Mathilde spelen: kopen en verkopen
 
 hint-price = { $gold } goud; { $use }
 hint-buy = voor { $gold } goud
 hint-sell = geeft { $gold } goud
 hint-used = { $use }; { $times }× gedaan
 hint-card = { $card }: { $use }
+hint-crusade = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } bij stap 9b
 
 ## Wat er gebeurde
 
@@ -197,8 +270,10 @@ log-ellen = Ellen laat { $seat } de komende gebeurtenis zien.
 log-ellen-saw = Jij ziet het aankomen: { $event }.
 log-at-shiring = In Shiring: { $craftsman }.
 log-at-kingsbridge = In Kingsbridge: { $privilege }.
+log-at-new-shiring = In Shiring, op het nieuwe bord: { $privilege }.
 log-select-pass = { $seat } past en neemt geen kaarten meer.
 log-take = { $seat } neemt { $resource }.
+log-crusade = { $seat } stuurt { $sent } arbeiders op de kruistocht voor { $workers }.
 log-hire = { $seat } neemt voor { $gold } goud in dienst: { $craftsman }.
 log-dismiss = { $seat } raakt een ambachtsman kwijt: { $craftsman }.
 log-to-mill = { $seat } stuurt { $workers ->
@@ -207,9 +282,15 @@ log-to-mill = { $seat } stuurt { $workers ->
        *[other] { $workers } arbeiders
     } naar de wolweverij.
 log-draw = Er wordt een bouwmeester van { $seat } getrokken bij prijs { $cost }.
+log-draw-black = De zwarte bouwmeester van { $seat } wordt getrokken.
 log-veto = { $seat } spreekt een veto uit: de bouwmeester gaat terug in de buidel.
 log-aside = De stadsmuur: deze bouwmeester van { $seat } wordt opzijgezet.
 log-pass = { $seat } past bij { $cost }.
+log-regan = Regan Hamleigh geeft { $seat } { $gold } goud.
+log-place-black = { $seat } houdt met de zwarte bouwmeester een veld vrij: { $place }.
+log-black-off = De zwarte bouwmeester van { $seat } gaat van het bord.
+log-black-aside = De zwarte bouwmeester heeft niemand om op te wachten; { $seat } zet hem opzij.
+log-track = De derde bouwmeester van { $seat } gaat naar veld { $number } van het bouwmeesterspoor.
 log-place = { $seat } plaatst een bouwmeester { $gold ->
         [0] gratis
        *[other] voor { $gold } goud
@@ -218,7 +299,13 @@ log-remigius = { $seat } speelt broeder Remigius.
 log-event = Gebeurtenis: { $event }.
 log-bishop-protects = { $seat } kiest de bescherming van de bisschop.
 log-bishop-resource = { $seat } kiest een grondstof in plaats van bescherming.
+log-waleran = Bisschop Waleran geeft { $seat } bescherming en een grondstof.
 log-thomas = { $seat } speelt aartsbisschop Thomas en is beschermd.
+log-guild = De gilde geeft { $seat } { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+log-recall = { $seat } neemt een bouwmeester van het bord: { $place }.
 log-cube = { $seat } krijgt 1 { $kind } van de markt.
 log-wages = { $seat } verdient { $gold } goud in de wolweverij.
 log-privilege = { $seat } krijgt een voordeelkaart: { $privilege }.
@@ -227,6 +314,7 @@ log-priory = { $seat } krijgt { $points ->
        *[other] { $points } punten
     } in de priorij.
 log-harvest = { $seat } krijgt { $number } { $kind }.
+log-earls-gold = Graaf Bartholomeus geeft { $seat } { $gold } goud.
 log-tax = De belastingdobbelsteen toont { $tax }.
 log-tax-free = { $seat } speelt “Beloonde trouw”.
 log-pay-tax = { $gold ->
@@ -234,12 +322,24 @@ log-pay-tax = { $gold ->
        *[other] { $seat } is { $gold } goud belasting schuldig.
     }
 log-court-metal = { $seat } neemt het metaal op het koningshof.
+log-tax-collected = { $seat } int { $gold } goud aan belasting.
+log-crusaded = De kruistochten leveren { $seat } { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } op.
+log-saint-denis = { $seat } brengt de inspiratie van Saint-Denis mee uit Frankrijk.
+log-leave-coast = { $seat } verlaat de kust.
 log-shiring = { $seat } krijgt een ambachtsman in Shiring: { $craftsman }.
 log-castle = { $seat } heeft volgende ronde 2 grijze arbeiders.
 log-buy = { $seat } koopt { $number } { $kind }.
 log-sell = { $seat } verkoopt { $number } { $kind }.
 log-leave = { $seat } verlaat de markt.
 log-use = { $seat } laat een ambachtsman werken: { $craftsman }.
+log-inspire = { $seat } werkt zoals in Saint-Denis gezien: { $craftsman }.
+log-mathilde = { $seat } speelt koningin Mathilde.
+log-castle-metal = { $seat } ruilt de bevrijde burcht voor 1 metaal.
+log-castle-gold = { $seat } ruilt de bevrijde burcht voor { $gold } goud.
+log-waive = { $seat } neemt 1 punt in plaats van een actie: { $place }.
 log-discard = { $seat } doet 1 { $kind } weg.
 
 ## De tafel in woorden
@@ -270,3 +370,18 @@ table-capacity = { $craftsman } ×{ $times }
 table-grey = volgende ronde 2 grijze arbeiders
 table-wall = volgende ronde 2 bouwmeesters
 table-protected = Beschermd
+table-crusades = Kruistochten
+table-crusade = { $workers } arbeiders voor { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+table-track = Bouwmeesterspoor
+table-beside-track = ernaast
+table-black = Zwarte bouwmeester
+table-black-bag = in de buidel
+table-black-drawn = getrokken
+table-black-board = op het bord
+table-black-out = deze ronde uit het spel
+table-saint-denis = Inspiratie in Saint-Denis
+table-silenced = voordeelkaarten werken deze ronde niet
+table-silenced-next = voordeelkaarten werken volgende ronde niet

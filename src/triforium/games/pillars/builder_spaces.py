@@ -1,0 +1,54 @@
+"""II.4, X.7: the places for builders and which of their spaces are free."""
+
+from mypy_extensions import i64
+
+from triforium.games.pillars.actions import PLACE, PLACE_NEW, PLACE_OF
+from triforium.games.pillars.material import ALL_PLACES, BASE_PLACES, FIRST_SPACE, SPACES
+from triforium.games.pillars.state import NOBODY, Pillars
+from triforium.kernel.options import Options
+
+
+def free_space(s: Pillars, place: i64) -> i64:
+    """II.4: the lowest free space of a place, or -1."""
+    space = FIRST_SPACE[place]
+    while space < FIRST_SPACE[place + 1]:
+        if s.spaces[space] == NOBODY:
+            return space
+        space += 1
+    return -1
+
+
+def free_places(s: Pillars, out: Options) -> None:
+    """II.4: one option for each place with a free space."""
+    place: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        if s.spaces[space] == NOBODY:
+            out.add(PLACE + place)
+            space = FIRST_SPACE[place + 1]
+        else:
+            space += 1
+        if space == FIRST_SPACE[place + 1]:
+            place += 1
+
+
+def free_new_places(s: Pillars, out: Options) -> None:
+    """X.7: those of the new board."""
+    place = BASE_PLACES
+    while place < ALL_PLACES and s.new_board():
+        if free_space(s, place) >= 0:
+            out.add(PLACE_NEW + place - BASE_PLACES)
+        place += 1
+
+
+def sends_builder(action: i64) -> bool:
+    return 0 <= action < len(PLACE_OF) and PLACE_OF[action] >= 0
+
+
+def can_hold(s: Pillars, place: i64) -> bool:
+    """Whether a place is in the game and has a free space."""
+    return FIRST_SPACE[place] < len(s.spaces) and free_space(s, place) >= 0
+
+
+def refusal_to_place(action: i64) -> str:
+    return "pillars.II.4" if action < PLACE_NEW else "pillars.X.7"

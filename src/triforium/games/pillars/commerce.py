@@ -1,0 +1,82 @@
+"""III.12.1 to III.12.3, C.4, C.5: buying and selling, wherever it happens: market, coast, Queen Mathilde."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from triforium.games.pillars.actions import BUY, SELL
+from triforium.games.pillars.material import (
+    MARKET_CUBES,
+    METAL,
+    MOST_SOLD,
+    PRICE,
+    SALLY,
+    STONE,
+    STONECUTTERS,
+    WOOD,
+    WOODWORKERS,
+)
+from triforium.games.pillars.state import Pillars, Player
+from triforium.kernel.bits import BIT
+from triforium.kernel.options import Options
+
+
+def may_buy(p: Player, kind: i64) -> bool:
+    """C.5: wood only with a woodworker. III.12.3: not what one has sold this round. P.18: Sally lifts the first."""
+    return p.sold & BIT[kind] == 0 and (kind != WOOD or p.craftsmen & WOODWORKERS != 0 or p.has(SALLY))
+
+
+def may_sell(p: Player, kind: i64) -> bool:
+    """C.4: stone only with a stonecutter. III.12.3: not what one has bought this round. P.18: Sally lifts the first."""
+    return p.bought & BIT[kind] == 0 and (kind != STONE or p.craftsmen & STONECUTTERS != 0 or p.has(SALLY))
+
+
+def purchases(p: Player, stock: vec[i64], out: Options) -> None:
+    """III.12.1: one option for each number of each kind in stock that the player can pay."""
+    kind: i64 = 0
+    while kind < METAL:
+        if may_buy(p, kind):
+            most = p.gold // PRICE[kind]
+            if most > stock[kind]:
+                most = stock[kind]
+            out.add_run(BUY + kind * MARKET_CUBES, most)
+        kind += 1
+
+
+def sales(p: Player, out: Options) -> None:
+    """III.12.2: one option for each number of each kind that the player owns and may sell."""
+    kind: i64 = 0
+    while kind <= METAL:
+        if may_sell(p, kind):
+            out.add_run(SELL + kind * MOST_SOLD, p.cubes[kind] if p.cubes[kind] < MOST_SOLD else MOST_SOLD)
+        kind += 1
+
+
+def buy(s: Pillars, seat: i64, kind: i64, number: i64) -> None:
+    """III.12.1: stone for 4, wood for 3, sand for 2."""
+    p = s.players[seat]
+    p.gold -= number * PRICE[kind]
+    p.cubes[kind] += number
+    p.bought |= BIT[kind]
+    s.tell("buy", seat, kind, number)
+
+
+def sell(s: Pillars, seat: i64, kind: i64, number: i64, price: i64) -> None:
+    """III.12.2: metal for 5, stone for 4, wood for 3, sand for 2; sold cubes go back to the supply."""
+    p = s.players[seat]
+    p.cubes[kind] -= number
+    p.earn(number * price)
+    p.sold |= BIT[kind]
+    s.tell("sell", seat, kind, number)
+
+
+def refusal_to_trade(p: Player, action: i64) -> str:
+    """The paragraph that forbids a purchase or a sale."""
+    if action < SELL:
+        kind = (action - BUY) // MARKET_CUBES
+        return "pillars.III.12.1" if may_buy(p, kind) else _forbidden(p.sold, kind, "pillars.C.5")
+    kind = (action - SELL) // MOST_SOLD
+    return "pillars.III.12.2" if may_sell(p, kind) else _forbidden(p.bought, kind, "pillars.C.4")
+
+
+def _forbidden(traded: i64, kind: i64, condition: str) -> str:
+    return "pillars.III.12.3" if traded & BIT[kind] else condition

@@ -1,0 +1,55 @@
+"""X.9: the crusades, for which workers are sent in phase I and points are given at step 9b."""
+
+from mypy_extensions import i64
+
+from triforium.games.pillars.actions import CRUSADE
+from triforium.games.pillars.material import CRUSADE_POINTS, CRUSADES, LARGE_WORKER
+from triforium.games.pillars.state import NOBODY, Pillars, Player
+from triforium.kernel.bits import BIT
+from triforium.kernel.options import Options
+from triforium.kernel.state import Step
+
+
+def open_crusades(s: Pillars, p: Player, out: Options) -> None:
+    """X.9: one option for each space that is open and for which the workers suffice."""
+    space: i64 = 0
+    while space < len(CRUSADES):
+        if s.annex.crusades & BIT[space] and p.workers >= CRUSADES[space]:
+            out.add(CRUSADE + space)
+        space += 1
+
+
+def join_crusade(s: Pillars, seat: i64, space: i64) -> None:
+    """X.9.1: no change is given. Five or more go with the large worker first; fewer are small ones, or it alone."""
+    p = s.players[seat]
+    number = CRUSADES[space]
+    small = p.workers - LARGE_WORKER if s.annex.large & BIT[seat] else p.workers
+    if number < LARGE_WORKER and small < number:
+        number = LARGE_WORKER
+    if number >= LARGE_WORKER:
+        s.annex.large &= ~BIT[seat]
+    p.workers -= number
+    s.annex.crusaders[space] = seat
+    s.annex.crusades &= ~BIT[space]
+    s.tell("crusade", seat, CRUSADES[space], number)
+
+
+class Crusades(Step[Pillars]):
+    """2 points for six or seven workers, 1 for three or four; the workers come home."""
+
+    rule = "pillars.X.9"
+
+    def run(self, s: Pillars, _: i64) -> None:
+        seat: i64 = 0
+        while seat < s.seats:
+            points: i64 = 0
+            space: i64 = 0
+            while space < len(CRUSADES):
+                if s.annex.crusaders[space] == seat:
+                    s.annex.crusaders[space] = NOBODY
+                    points += CRUSADE_POINTS[space]
+                space += 1
+            if points > 0:
+                s.players[seat].points += points
+                s.tell("crusaded", seat, points)
+            seat += 1
