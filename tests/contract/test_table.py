@@ -14,10 +14,9 @@ from triforium.kernel.meta import LANGUAGES
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_title_draws_its_table(name: str, lang: str) -> None:
     game = triforium.game(name)
-    seats = game.seats[-1]
+    seats = game.seats_with()[-1]
     names = [f"Player{seat}" for seat in range(seats)]
-    options = {"expansion": "full"} if name == "pillars" and seats > 4 else {}
-    state = game.new(seats, 1, options)
+    state = game.new(seats, 1)
     for number, _ in enumerate(random_moves(state, 1)):
         if number % 60 == 0:
             for seat in (None, 0):
