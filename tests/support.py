@@ -38,7 +38,16 @@ def named(setting: Setting) -> str:
     return "-".join([name, str(seats), *options.values()])
 
 
-each_setting = pytest.mark.parametrize("setting", settings(), ids=named)
+def is_default(setting: Setting) -> bool:
+    name, _, options = setting
+    return all(options[option] == values[0] for option, values in triforium.game(name).options.items())
+
+
+each_setting = pytest.mark.parametrize(
+    "setting",
+    [pytest.param(s, id=named(s), marks=() if is_default(s) else pytest.mark.slow) for s in settings()],
+)
+"""For a test of every title; `make fast` leaves all but the default options out."""
 
 
 def new(setting: Setting, seed: int, journal: bool = True) -> State:
@@ -55,6 +64,16 @@ def random_moves(state: State, seed: int) -> Iterator[tuple[int, int]]:
         action = legal[chance.below(len(legal))]
         yield seat, action
         state.apply(seat, action)
+
+
+def moments(setting: Setting, seed: int, points: int = 24) -> Iterator[tuple[State, int]]:
+    """Positions spread over a whole random game, each with a seat that is to act: long games are looked at as often
+    as short ones."""
+    length = sum(1 for _ in random_moves(new(setting, seed, journal=False), seed))
+    state = new(setting, seed)
+    for number, (seat, _) in enumerate(random_moves(state, seed)):
+        if number * points // length != (number - 1) * points // length:
+            yield state, seat
 
 
 def shown(state: State, seat: int | None) -> str:

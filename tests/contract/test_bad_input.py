@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 import triforium
-from tests.support import Setting, each_setting, new, random_moves, snapshot
+from tests.support import Setting, each_setting, moments, random_moves, snapshot
 from triforium.kernel.state import State
 
 
@@ -48,10 +48,7 @@ def test_all_128_bits_of_the_seed_count() -> None:
 @each_setting
 def test_whatever_is_not_in_the_list_is_refused_and_changes_nothing(setting: Setting) -> None:
     game = triforium.game(setting[0])
-    state = new(setting, 8)
-    for number, (seat, _) in enumerate(random_moves(state, 8)):
-        if number % 15:
-            continue
+    for state, seat in moments(setting, 8, 12):
         before = snapshot(state)
         legal = state.legal(seat)
         for action in [a for a in range(game.actions) if a not in legal] + [-1, game.actions, 10**30]:

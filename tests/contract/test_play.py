@@ -6,10 +6,10 @@ import pickle
 import pytest
 
 import triforium
-from tests.support import Setting, each_setting, new, random_moves, snapshot
+from tests.support import Setting, each_setting, moments, new, random_moves, snapshot
 from triforium.kernel.state import State
 
-GAMES = 6
+GAMES = 3
 RUNAWAY = 5_000
 
 
@@ -44,14 +44,11 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(setting: Set
 
 @each_setting
 def test_a_clone_is_independent_both_ways(setting: Setting) -> None:
-    state = new(setting, 3)
-    for number, _ in enumerate(random_moves(state, 3)):
-        if number % 7:
-            continue
+    for state, _ in moments(setting, 3):
         before = snapshot(state)
         copy = state.clone()
         assert snapshot(copy) == before
-        for step, _ in enumerate(random_moves(copy, number)):
+        for step, _ in enumerate(random_moves(copy, 3)):
             if step == 12:
                 break
         assert snapshot(state) == before, "playing the copy has changed the original"
@@ -59,11 +56,9 @@ def test_a_clone_is_independent_both_ways(setting: Setting) -> None:
 
 @each_setting
 def test_a_clone_stays_as_it_was_when_the_original_goes_on(setting: Setting) -> None:
-    state = new(setting, 4)
     copies: list[tuple[State, str]] = []
-    for number, _ in enumerate(random_moves(state, 4)):
-        if number % 10 == 0:
-            copies.append((state.clone(), snapshot(state)))
+    for state, _ in moments(setting, 4):
+        copies.append((state.clone(), snapshot(state)))
     assert all(snapshot(copy) == before for copy, before in copies)
 
 
@@ -80,8 +75,7 @@ def test_a_state_survives_pickling_and_plays_on_alike(setting: Setting) -> None:
 
 @each_setting
 def test_views_are_ready_for_json(setting: Setting) -> None:
-    state = new(setting, 5)
-    for seat, _ in random_moves(state, 5):
+    for state, seat in moments(setting, 5):
         for view in (state.view(None), state.view(seat)):
             assert json.loads(json.dumps(view)) == view
 
@@ -90,8 +84,7 @@ def test_views_are_ready_for_json(setting: Setting) -> None:
 def test_every_prompt_and_line_can_be_said_in_every_language_and_cites_a_rule(setting: Setting) -> None:
     game = triforium.game(setting[0])
     names = [f"P{seat}" for seat in range(setting[1])]
-    state = new(setting, 6)
-    for seat, _ in random_moves(state, 6):
+    for state, seat in moments(setting, 6):
         for asked in (state.prompt(s) for s in range(setting[1])):
             assert asked.rule.removeprefix(game.name + ".") in game.handbook("en")
         for lang in ("en", "nl", "de"):
@@ -116,8 +109,7 @@ def test_actions_have_different_texts(name: str, lang: str) -> None:
     """A player can tell the options of one decision apart."""
     game = triforium.game(name)
     for seed in range(3):
-        state = game.new(game.seats_with()[-1], seed)
-        for seat, _ in random_moves(state, seed):
+        for state, seat in moments((name, game.seats_with()[-1], {}), seed, 30):
             view = state.view(seat)
             texts = [(game.text(a, lang), game.hint(a, view, lang)) for a in state.legal(seat)]
             assert len(set(texts)) == len(texts), texts

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import triforium
-from tests.support import random_moves
+from tests.support import moments
 from triforium.kernel.meta import LANGUAGES
 
 
@@ -16,12 +16,11 @@ def test_a_title_draws_its_table(name: str, lang: str) -> None:
     game = triforium.game(name)
     seats = game.seats_with()[-1]
     names = [f"Player{seat}" for seat in range(seats)]
-    state = game.new(seats, 1)
-    for number, _ in enumerate(random_moves(state, 1)):
-        if number % 60 == 0:
-            for seat in (None, 0):
-                assert all(player in drawn(game, state.view(seat), lang, names) for player in names)
-            assert drawn(game, state.view(0), lang, names, brief=True)
+    for state, _ in moments((name, seats, {}), 1, 8):
+        for seat in (None, 0):
+            page = drawn(game, state.view(seat), lang, names)
+            assert all(player in page for player in names)
+        assert drawn(game, state.view(0), lang, names, brief=True)
 
 
 def drawn(game: triforium.Game, view: dict[str, object], lang: str, names: list[str], brief: bool = False) -> str:
