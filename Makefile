@@ -1,5 +1,6 @@
-# make play    play in the terminal          make test   everything CI checks
-# make bench   speed beside the peers        make fast   the quick checks while writing
+# make play    play in the terminal (GAME=...)   make test   everything CI checks
+# make bench   speed beside the peers            make fast   the quick checks while writing
+GAME ?= pillars
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: play test fast lint pure compiled bench format clean
 
 play: $(COMPILED)/.done
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m triforium play pillars
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m triforium play $(GAME)
 
 test: lint pure compiled
 
@@ -60,7 +61,7 @@ $(VENV)/.dev: $(VENV)/.run
 	@touch $@
 
 $(COMPILED)/.done: $(SOURCES) | $(VENV)/.run
-	@echo "Setting up (3/3): compiling the engine (about half a minute)"
+	@echo "Setting up (3/3): compiling the engine (about a minute)"
 	@rm -rf $(COMPILED) build/lib* build/temp*
 	@$(PIP) --quiet --no-build-isolation --no-deps --target $(COMPILED) .
 	@touch $@
