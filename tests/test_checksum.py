@@ -5,12 +5,11 @@ import os
 import subprocess
 import sys
 from array import array
-from itertools import product
 from pathlib import Path
 
 import pytest
 
-import triforium
+from tests.support import Setting, new, settings
 from triforium.kernel import state as engine
 from triforium.kernel.chance import seeded
 
@@ -18,59 +17,57 @@ ROOT = Path(__file__).parent.parent
 INTERPRETED = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 
-GAMES_PER_TABLE = 100
+MOVES_PER_SETTING = 30_000
+"""About a hundred games of Pillars, which makes more than a thousand over all its settings."""
 
 
-def tables() -> list[tuple[str, int, dict[str, str]]]:
-    """Every title with every combination of options and every number of seats that it allows."""
-    found: list[tuple[str, int, dict[str, str]]] = []
-    for name in triforium.games():
-        game = triforium.game(name)
-        for values in product(*game.options.values()):
-            options = dict(zip(game.options, values, strict=True))
-            found += [(name, seats, options) for seats in game.seats_with(options)]
-    return found
-
-
-def checksum() -> str:
-    """A digest of every legal list, every move and every final score of more than a thousand random games."""
+def checksum() -> tuple[str, int]:
+    """A digest of all lists, moves, some estimates and final scores of many random games, and their number."""
     digest = hashlib.sha256()
-    for name, seats, options in tables():
-        for seed in range(GAMES_PER_TABLE):
-            digest.update(transcript(name, seats, seed, options).tobytes())
-    return digest.hexdigest()
+    games = 0
+    for setting in settings():
+        moves = 0
+        while moves < MOVES_PER_SETTING:
+            numbers, taken = transcript(setting, games)
+            digest.update(numbers.tobytes())
+            moves += taken
+            games += 1
+    return digest.hexdigest(), games
 
 
-def transcript(name: str, seats: int, seed: int, options: dict[str, str]) -> "array[int]":
-    state = triforium.game(name).new(seats, seed, options, journal=False)
+def transcript(setting: Setting, seed: int) -> tuple["array[int]", int]:
+    state = new(setting, seed, journal=False)
     luck = seeded(seed)
     numbers = array("q")
+    moves = 0
     while owing := state.to_act:
-        legal = state.legal(owing[0])
+        seat = owing[0]
+        legal = state.legal(seat)
         action = legal[luck.below(len(legal))]
-        numbers.extend((owing[0], len(legal), *legal, action))
-        state.apply(owing[0], action)
+        numbers.extend((seat, len(legal), *legal, action))
+        if moves % 25 == 0:
+            numbers.extend((state.worth(seat), *state.imagine(seat, moves).legal(seat)))
+        state.apply(seat, action)
+        moves += 1
     numbers.extend(state.scores())
-    return numbers
+    return numbers, moves
 
 
 def build_and_checksum() -> str:
-    return f"{Path(engine.__file__).suffix} {checksum()}"
+    return f"{Path(engine.__file__).suffix} {' '.join(map(str, checksum()))}"
 
 
-@pytest.mark.slow
 @pytest.mark.statistics
-def test_both_builds_play_the_same_thousand_games() -> None:
-    here, digest = build_and_checksum().split()
+def test_both_builds_play_the_same_thousands_of_games() -> None:
+    here, digest, games = build_and_checksum().split()
+    assert int(games) > 2_000
     other = COMPILED if here == ".py" else INTERPRETED
-    if not other.exists():
-        pytest.skip("there is no compiled build; `make compiled` makes one")
-    environment = {**os.environ, "PYTHONPATH": str(other)}
-    command = [sys.executable, __file__]
-    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=120)
-    there, other_digest = done.stdout.split()
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(other), str(ROOT)])}
+    command = [sys.executable, "-m", "tests.test_checksum"]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=300, cwd=ROOT)
+    there, other_digest, other_games = done.stdout.split()
     assert here != there, "both processes loaded the same build"
-    assert digest == other_digest
+    assert (digest, games) == (other_digest, other_games)
 
 
 if __name__ == "__main__":
