@@ -7,7 +7,6 @@ from typing import Any
 
 from triforium.kernel import text
 from triforium.kernel.actions import Catalogue, Parts
-from triforium.kernel.chance import seeded
 from triforium.kernel.errors import SeatsOutOfRange, UnknownOption
 from triforium.kernel.handbook import Paragraph, handbook, paragraphs
 from triforium.kernel.journal import Journal, Line
@@ -50,7 +49,6 @@ class Game:
         """
         chosen = self._checked_options(options)
         terms = Terms(self.name, self.meta.rules, self._checked_seats(seats, chosen), seed, chosen)
-        seeded(seed)
         state = self.set_up(terms)
         if journal:
             state.journal = Journal()
