@@ -123,12 +123,12 @@ def test_refusals() -> None:
 
 def test_trusted_callers_turn_to_a_seat() -> None:
     s = toy()
-    assert s.turn() == 0
+    assert s.turn == 0
     assert s.ask(2)
-    assert s.turn() == 2
+    assert s.turn == 2
     s.play(3)
     assert s.noted == [-1, -1, 3]
-    assert s.turn() == 0, "the first that owes"
+    assert s.turn == 0, "the first that owes"
     assert not s.ask(7)
 
 

@@ -29,7 +29,7 @@ def play_out(state: State, bots: list[Bot]) -> int:
     """Let the bots, one for each seat, play the game to its end; returns how many decisions that took."""
     decisions: i64 = 0
     while state.depth > 0:
-        seat = state.turn()
+        seat = state.turn
         state.play(decide(bots[seat], state, seat))
         decisions += 1
     return decisions

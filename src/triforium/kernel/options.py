@@ -10,19 +10,19 @@ class Options:
     def __init__(self) -> None:
         self.ids: vec[i64] = vec[i64]([0] * 32)
         self.count: i64 = 0
+        self.room: i64 = 32
 
     def add(self, action: i64) -> None:
-        try:
-            self.ids[self.count] = action
-        except IndexError:
-            self.ids = append(self.ids, action)
+        if self.count == self.room:
+            self._make_room()
+        self.ids[self.count] = action
         self.count += 1
 
     def add_run(self, first: i64, number: i64) -> None:
         """Add `number` consecutive ids."""
         end = self.count + number
-        while len(self.ids) < end:
-            self.ids = append(self.ids, 0)
+        while self.room < end:
+            self._make_room()
         ids = self.ids
         at = self.count
         while at < end:
@@ -42,3 +42,7 @@ class Options:
 
     def listed(self) -> list[int]:
         return list(self.ids[: self.count])
+
+    def _make_room(self) -> None:
+        self.ids = append(self.ids, 0)
+        self.room += 1

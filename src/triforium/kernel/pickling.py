@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-AT_HOME = {"seats", "steps", "step", "options", "listed", "asked", "journal"}
+AT_HOME = {"seats", "steps", "step", "turn", "room", "options", "listed", "journal"}
 """Fields of a state that do not travel: derived ones, the title's steps, and the journal, which no copy has."""
 
 NUMBERS = {"i64": i64, "u8": u8}

@@ -12,6 +12,7 @@ from triforium.kernel.journal import Journal, Line, Move
 from triforium.kernel.options import Options
 from triforium.kernel.pickling import Frozen, freeze_state
 
+ARGUMENT_BITS: Final[i64] = 6
 ARGUMENTS: Final[i64] = 64
 """An agenda entry is step * ARGUMENTS + argument; the argument of a decision is the seat that owes it, and that of
 a simultaneous decision the set of seats that still owe it, as a bit mask."""
@@ -22,6 +23,8 @@ ACTIONS: Final = 1 << 31
 SEATS_OF: Final = [tuple([seat for seat in range(SEATS) if mask >> seat & 1]) for mask in range(1 << SEATS)]
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 """Sets of seats as tuples, from a bit mask, and single ones."""
+FIRST_OF: Final = vec[i64]([seats[0] if seats else -1 for seats in SEATS_OF])
+NOBODY: Final[i64] = -1
 
 
 class Terms(NamedTuple):
@@ -57,12 +60,14 @@ class State:
         self.chance = chance
         self.agenda = agenda
         self.depth = depth
+        self.room: i64 = len(agenda)
         self.seen = seen
         """How often something was drawn, rolled or revealed: undo never goes back across a change of it."""
-        self.asked: i64 = -1
-        """Where several seats owe a decision: the one that `choices` and `play` are about; -1 is the first of them."""
-        self.step = steps[agenda[depth - 1] // ARGUMENTS if depth > 0 else 0]
+        top: i64 = agenda[depth - 1] if depth > 0 else 0
+        self.step = steps[top >> ARGUMENT_BITS]
         """The step on top of the agenda, kept at hand once `advance` has stopped there."""
+        self.turn = self.step.first_to_act(top % ARGUMENTS) if depth > 0 else NOBODY
+        """The seat that `choices` and `play` are about; where several owe a decision, the first unless `ask` is used."""
         self.options = Options()
         self.listed = False
         self.journal: Journal | None = None
@@ -79,8 +84,7 @@ class State:
         """The seats that owe a decision now; () when the game is over."""
         if self.depth == 0:
             return ()
-        owing = self.agenda[self.depth - 1] % ARGUMENTS
-        return SEATS_OF[owing] if self.step.together else ALONE[owing]
+        return SEATS_OF[self.agenda[self.depth - 1] % ARGUMENTS] if self.step.together else ALONE[self.turn]
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat, sorted; [] for a seat that owes nothing."""
@@ -149,52 +153,37 @@ class State:
 
     # For trusted callers: search, playouts, the engine itself ---------------------------------------------------
 
-    def turn(self) -> i64:
-        """The seat that `choices` and `play` are about."""
-        entry = self.agenda[self.depth - 1]
-        if not self.step.together:
-            return entry % ARGUMENTS
-        if self.asked >= 0:
-            return self.asked
-        seat: i64 = 0
-        while entry & BIT[seat] == 0:
-            seat += 1
-        return seat
-
     def ask(self, seat: i64) -> bool:
         """Turn to a seat: from here on `choices` and `play` are about it. False if it owes no decision."""
-        if self.depth == 0:
+        if seat == self.turn:
+            return self.depth > 0
+        if self.depth == 0 or not self.step.together or not 0 <= seat < self.seats:
             return False
-        entry = self.agenda[self.depth - 1]
-        if not self.step.together:
-            return entry % ARGUMENTS == seat
-        if not 0 <= seat < self.seats or entry & BIT[seat] == 0:
+        if self.agenda[self.depth - 1] & BIT[seat] == 0:
             return False
-        if self.asked != seat:
-            self.listed = False
-            self.asked = seat
+        self.turn = seat
+        self.listed = False
         return True
 
     def choices(self) -> Options:
         """The legal moves of the decision on top of the agenda, in a buffer that the next move overwrites."""
         if not self.listed:
             self.options.count = 0
-            self.step.options(self, self.turn(), self.options)
+            self.step.options(self, self.turn, self.options)
             self.listed = True
         return self.options
 
     def play(self, action: i64) -> None:
         """Decide without a check: `action` must come from `choices`."""
         if self.step.together:
-            self._commit(self.turn(), action)
+            self._commit(self.turn, action)
         else:
             self.depth -= 1
-            self.step.take(self, self.agenda[self.depth] % ARGUMENTS, action)
+            self.step.take(self, self.turn, action)
         self.advance()
 
     def _commit(self, seat: i64, action: i64) -> None:
         """One answer of a simultaneous decision. When nobody owes one any more, what follows reveals them all."""
-        self.asked = -1
         self.step.take(self, seat, action)
         if self.step.unfinished(self, seat):
             return
@@ -206,32 +195,38 @@ class State:
     def advance(self) -> None:
         """Run automatic steps, and public decisions with a single answer, until somebody must be asked."""
         options = self.options
+        steps = self.steps
         while self.depth > 0:
             entry = self.agenda[self.depth - 1]
-            step = self.steps[entry // ARGUMENTS]
+            step = steps[entry >> ARGUMENT_BITS]
+            argument = entry & ARGUMENTS - 1
             if not step.decides:
                 self.depth -= 1
-                step.run(self, entry % ARGUMENTS)
+                step.run(self, argument)
                 continue
-            self.step = step
-            self.listed = not step.private
             if step.private:
+                self.listed = False
+                self.turn = step.first_to_act(argument)
+                self.step = step
                 return
             options.count = 0
-            step.options(self, entry % ARGUMENTS, options)
+            step.options(self, argument, options)
             if options.count > 1:
+                self.listed = True
+                self.turn = argument
+                self.step = step
                 return
             self.depth -= 1
-            step.take(self, entry % ARGUMENTS, options.ids[0])
+            step.take(self, argument, options.ids[0])
+        self.turn = NOBODY
 
     # For the rules ----------------------------------------------------------------------------------------------
 
     def push(self, step: i64, argument: i64) -> None:
         """Put a step on top of the agenda: it comes next."""
-        try:
-            self.agenda[self.depth] = step * ARGUMENTS + argument
-        except IndexError:
-            self.agenda = append(self.agenda, step * ARGUMENTS + argument)
+        if self.depth == self.room:
+            self._make_room()
+        self.agenda[self.depth] = step * ARGUMENTS + argument
         self.depth += 1
 
     def tell(self, key: str, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, only: i64 = -1) -> None:
@@ -240,6 +235,10 @@ class State:
             self.journal.lines.append(Line(key, seat, tuple([x for x in (a, b, c) if x >= 0]), only))
 
     # Insides ----------------------------------------------------------------------------------------------------
+
+    def _make_room(self) -> None:
+        self.agenda = append(self.agenda, 0)
+        self.room += 1
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.terms.seats:
@@ -283,6 +282,10 @@ class Step(Generic[S]):
     def take(self, s: S, seat: i64, action: i64) -> None:
         """Carry out the decision; it may push what follows."""
         raise NotImplementedError
+
+    def first_to_act(self, argument: i64) -> i64:
+        """The seat that is asked first, from the argument of a decision."""
+        return FIRST_OF[argument] if self.together else argument
 
     def unfinished(self, s: S, seat: i64) -> bool:
         """Whether a seat that has just answered a simultaneous decision owes a further answer to it."""

@@ -105,7 +105,7 @@ class Guilds(State):
             self.arms, self.where, self.as_site, self.tile,
             self.stack_next, self.stack_end, self.opened, self.drawn, self.done, self.changed, self.quiet,
         )  # fmt: skip
-        copy.asked = self.asked
+        copy.turn = self.turn
         return copy
 
     def imagine(self, seat: int, seed: int) -> "Guilds":
