@@ -176,7 +176,7 @@ def test_41_golden_card_of_a_city_that_filled_in_step_4() -> None:
     assert city(s, "gent")["spaces"]["gN"]["state"] == "built", "the church site was the only choice"
     assert city(s, "gent")["spaces"]["gS"]["state"] == "site"
     use_gold(s, BLUE, "gent")
-    assert told(s, "gold-lapse") == [(BLUE, (1,))]
+    assert told(s, "lapse") == [(BLUE, (CARDS.index("gent"),))]
 
 
 def test_42_golden_cards_without_effect_are_discarded() -> None:
@@ -189,7 +189,10 @@ def test_42_golden_cards_without_effect_are_discarded() -> None:
     for card in ("site", "cathedral", "gent", "master"):
         use_gold(s, BLUE, card)
         assert s.over
-        assert told(s, "gold-lapse")[-1] == (BLUE, (GOLD.index(card),))
+        if card in CARDS:
+            assert told(s, "lapse")[-1] == (BLUE, (CARDS.index(card),))
+        else:
+            assert told(s, "gold-lapse")[-1] == (BLUE, (GOLD.index(card),))
         assert s.discard[GOLD.index(card)] == 1
 
 

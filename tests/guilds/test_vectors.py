@@ -256,7 +256,7 @@ def test_a_drawn_card_of_a_city_filled_by_the_first_action() -> None:
     rig_stack(s, "red gent")
     play(s, BLUE, "play gent", "lay blue_gate_plain")
     assert told(s, "draw-removed") == []
-    assert len(told(s, "draw-lapse")) == 1
+    assert len(told(s, "lapse")) == 1
 
 
 def test_five_cities_scored_leave_four_cards_to_draw_from() -> None:

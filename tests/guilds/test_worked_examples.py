@@ -365,7 +365,7 @@ def test_r22_a_drawn_card_without_a_legal_action_lapses() -> None:
     fill(s, "gent")
     use_drawn(s, BLUE, "green gent")
     assert s.over, "no second draw, nothing asked"
-    assert len(told(s, "draw-lapse")) == 1
+    assert len(told(s, "lapse")) == 1
     assert s.view(None)["stack"]["open"] == [["green", "gent"]]
 
 

@@ -67,7 +67,7 @@ class State:
         self.step = steps[top >> ARGUMENT_BITS]
         """The step on top of the agenda, kept at hand once `advance` has stopped there."""
         self.turn = self.step.first_to_act(top % ARGUMENTS) if depth > 0 else NOBODY
-        """The seat that `choices` and `play` are about; where several owe a decision, the first unless `ask` is used."""
+        """The seat that `choices` and `play` are about: of several that owe a decision the first, until `ask`."""
         self.options = Options()
         self.listed = False
         self.journal: Journal | None = None
@@ -217,7 +217,10 @@ class State:
                 self.step = step
                 return
             self.depth -= 1
-            step.take(self, argument, options.ids[0])
+            if options.count == 1:
+                step.take(self, argument, options.ids[0])
+            else:
+                step.lapse(self, argument)
         self.turn = NOBODY
 
     # For the rules ----------------------------------------------------------------------------------------------
@@ -276,7 +279,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def options(self, s: S, seat: i64, out: Options) -> None:
-        """Write the legal moves of a decision, in ascending order; there must be at least one."""
+        """Write the legal moves of a decision, in ascending order; if there is none, it lapses."""
         raise NotImplementedError
 
     def take(self, s: S, seat: i64, action: i64) -> None:
@@ -286,6 +289,10 @@ class Step(Generic[S]):
     def first_to_act(self, argument: i64) -> i64:
         """The seat that is asked first, from the argument of a decision."""
         return FIRST_OF[argument] if self.together else argument
+
+    def lapse(self, s: S, seat: i64) -> None:
+        """What happens instead of a public decision for which there is no legal move."""
+        raise NotImplementedError
 
     def unfinished(self, s: S, seat: i64) -> bool:
         """Whether a seat that has just answered a simultaneous decision owes a further answer to it."""

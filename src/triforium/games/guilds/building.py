@@ -73,58 +73,28 @@ def open_to(s: Guilds, arms: i64) -> i64:
     return spaces
 
 
-def d_finds_space(s: Guilds) -> bool:
-    """Whether D may be laid in one of the cities of the present action."""
-    city: i64 = 0
-    while city < ALL_CITIES:
-        if s.where & BIT[city] and spaces_for(s, city, SPECIAL_D):
-            return True
-        city += 1
-    return False
-
-
-def can_lay(s: Guilds) -> bool:
-    """Whether the present action allows any tile."""
-    arms: i64 = 0
-    while arms < ALL_ARMS:
-        if s.arms & BIT[arms]:
-            spaces = open_to(s, arms)
-            shape: i64 = 0
-            while shape <= SMALL:
-                if spaces & OF_SHAPE[shape] and left_of(s, arms, shape) > 0:
-                    return True
-                shape += 1
-        arms += 1
-    return s.supply[SPECIAL_D] > 0 and s.arms & BIT[CHURCH] != 0 and d_finds_space(s)
-
-
-def left_of(s: Guilds, arms: i64, shape: i64) -> i64:
-    """The tiles left to these arms that lie like a regular one of the shape: A, B and C among them."""
-    left = s.tiles_of(arms, shape)
-    if arms < CHURCH:
-        return left
-    if shape == GATE:
-        return left + s.supply[SPECIAL_A] + s.supply[SPECIAL_B]
-    return left + s.supply[SPECIAL_C] if shape == CORNER else left
-
-
 def tiles_to_lay(s: Guilds, out: Options) -> None:
     """B.4: one option for each kind of tile that the present action allows."""
     guild: i64 = 0
-    while guild < CHURCH:
-        if s.arms & BIT[guild]:
-            spaces = open_to(s, guild)
-            tile = guild * PER_GUILD
-            shape: i64 = 0
-            while shape <= SMALL:
-                if spaces & OF_SHAPE[shape]:
-                    add_kind(s, tile, out)
-                    add_kind(s, tile + 1, out)
-                tile += 2
-                shape += 1
+    arms = s.arms & ~BIT[CHURCH]
+    while arms:
+        if arms & 1:
+            guild_tiles_to_lay(s, guild, open_to(s, guild), out)
+        arms >>= 1
         guild += 1
     if s.arms & BIT[CHURCH]:
         church_tiles_to_lay(s, open_to(s, CHURCH), out)
+
+
+def guild_tiles_to_lay(s: Guilds, guild: i64, spaces: i64, out: Options) -> None:
+    tile = guild * PER_GUILD
+    shape: i64 = 0
+    while shape <= SMALL:
+        if spaces & OF_SHAPE[shape]:
+            add_kind(s, tile, out)
+            add_kind(s, tile + 1, out)
+        tile += 2
+        shape += 1
 
 
 def church_tiles_to_lay(s: Guilds, spaces: i64, out: Options) -> None:
@@ -142,6 +112,16 @@ def church_tiles_to_lay(s: Guilds, spaces: i64, out: Options) -> None:
         add_kind(s, SPECIAL_C, out)
         if s.supply[SPECIAL_D] > 0 and d_finds_space(s):
             add_kind(s, SPECIAL_D, out)
+
+
+def d_finds_space(s: Guilds) -> bool:
+    """Whether D may be laid in one of the cities of the present action."""
+    city: i64 = 0
+    while city < ALL_CITIES:
+        if s.where & BIT[city] and spaces_for(s, city, SPECIAL_D):
+            return True
+        city += 1
+    return False
 
 
 def add_kind(s: Guilds, tile: i64, out: Options) -> None:

@@ -28,7 +28,6 @@ LINES: dict[str, tuple[str, ...]] = {
     "play": ("card",),
     "draw": ("guild", "card"),
     "draw-removed": ("guild", "card"),
-    "draw-lapse": ("guild", "card"),
     "reshuffle": ("number",),
     "end-influenced": (),
     "end-quiet": ("number",),

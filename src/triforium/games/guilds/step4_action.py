@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from triforium.games.guilds.actions import BUILD, FINISH, LAY
 from triforium.games.guilds.agenda import LAY_TILE, USE_CITY_CARD, USE_SITE_CARD
-from triforium.games.guilds.building import arms_of, can_lay, lay, shape_of, spaces_for, tiles_to_lay
+from triforium.games.guilds.building import arms_of, lay, shape_of, spaces_for, tiles_to_lay
 from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_CITIES,
@@ -35,38 +35,31 @@ class CarryOut(Step[Guilds]):
         if card == PICKUP_CARD:
             pick_up(s, seat)
             return
-        s.arms = BIT[seat] | BIT[GREY] | BIT[CHURCH]
-        if not begin_action(s, seat, card):
-            s.tell("lapse", seat, card)
+        begin_action(s, seat, card, BIT[seat] | BIT[GREY] | BIT[CHURCH])
 
 
-def begin_action(s: Guilds, seat: i64, card: i64) -> bool:
-    """Ask the seat to carry out a city or site card with the arms of the action; False if nothing is possible."""
-    if card == SITE_CARD:
+def begin_action(s: Guilds, seat: i64, card: i64, arms: i64) -> None:
+    """Ask the seat to carry out a city or site card with tiles and sites of these arms."""
+    s.arms = arms
+    s.as_site = card == SITE_CARD
+    if s.as_site:
         s.where = s.in_play & ~s.scored
-        s.as_site = True
-        if s.stones == 0 or not can_lay(s):
-            return False
         s.push(USE_SITE_CARD, seat)
-        return True
-    s.where = BIT[card]
-    s.as_site = False
-    if sites_to_finish(s, card) == 0 and not can_lay(s):
-        return False
-    s.push(USE_CITY_CARD, seat)
-    return True
+    else:
+        s.where = BIT[card]
+        s.push(USE_CITY_CARD, seat)
 
 
 def sites_to_finish(s: Guilds, city: i64) -> i64:
     """4.3: the sites of a city with the arms of the present action."""
-    if s.sites[city] == 0:
-        return 0
     found: i64 = 0
-    arms: i64 = 0
-    while arms < ALL_ARMS:
-        if s.arms & BIT[arms]:
-            found |= s.held[city * ALL_ARMS + arms]
-        arms += 1
+    district = city * ALL_ARMS
+    arms = s.arms
+    while arms:
+        if arms & 1:
+            found |= s.held[district]
+        arms >>= 1
+        district += 1
     return found & s.sites[city]
 
 
@@ -107,6 +100,9 @@ class UseCityCard(Decision[Guilds]):
         else:
             finish(s, seat, action - FINISH)
 
+    def lapse(self, s: Guilds, seat: i64) -> None:
+        s.tell("lapse", seat, city_of(s))
+
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
         return {"city": CITIES[city_of(s)]}
 
@@ -132,13 +128,14 @@ def finish(s: Guilds, seat: i64, place: i64) -> None:
 
 
 class UseSiteCard(Decision[Guilds]):
-    """Lay a tile with a site stone on it, in any city that has not been scored."""
+    """Lay a tile with a site stone on it, if there is one left, in any city that has not been scored."""
 
     rule = "guilds.4.4"
     key = "ask-site"
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
-        tiles_to_lay(s, out)
+        if s.stones > 0:
+            tiles_to_lay(s, out)
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         s.tile = action - LAY
@@ -146,6 +143,9 @@ class UseSiteCard(Decision[Guilds]):
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
         return {"number": s.stones}
+
+    def lapse(self, s: Guilds, seat: i64) -> None:
+        s.tell("lapse", seat, SITE_CARD)
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
         return why_not(s, action - LAY) if LAY <= action < LAY + KINDS else self.rule

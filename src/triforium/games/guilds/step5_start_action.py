@@ -40,30 +40,14 @@ class StartAction(Step[Guilds]):
             s.influence[seat] += 1  # 5.7
             return
         s.discard[card] += 1
-        if not self.carry_out(s, seat, card):
-            s.tell("gold-lapse", seat, card)  # 5.8
-
-    def carry_out(self, s: Guilds, seat: i64, card: i64) -> bool:
         if card == GOLD_PICKUP:
             pick_up(s, seat)
-            return True
-        if card == GOLD_CATHEDRAL:
-            return begin_cathedral(s, seat)
-        if card == GOLD_MASTER:
-            return begin_master(s, seat)
-        s.arms = BIT[GREY] | BIT[CHURCH]  # 5.2, 5.3
-        return begin_action(s, seat, SITE_CARD if card == GOLD_SITE else card)
-
-
-def begin_cathedral(s: Guilds, seat: i64) -> bool:
-    """5.5: ask where the cathedral goes, if there is a place for it."""
-    city: i64 = 0
-    while city < ALL_CITIES:
-        if bare_churches(s, city):
+        elif card == GOLD_CATHEDRAL:
             s.push(PUT_CATHEDRAL, seat)
-            return True
-        city += 1
-    return False
+        elif card == GOLD_MASTER:
+            s.push(PUT_MASTER, seat)
+        else:
+            begin_action(s, seat, SITE_CARD if card == GOLD_SITE else card, BIT[GREY] | BIT[CHURCH])  # 5.2, 5.3
 
 
 def bare_churches(s: Guilds, city: i64) -> i64:
@@ -71,17 +55,6 @@ def bare_churches(s: Guilds, city: i64) -> i64:
     if s.scored & BIT[city]:
         return 0
     return s.held[city * ALL_ARMS + CHURCH] & ~s.cathedrals[city]
-
-
-def begin_master(s: Guilds, seat: i64) -> bool:
-    """5.6: ask where the guild master goes, if there is a place for him."""
-    city: i64 = 0
-    while city < ALL_CITIES:
-        if own_or_grey(s, city, seat):
-            s.push(PUT_MASTER, seat)
-            return True
-        city += 1
-    return False
 
 
 def own_or_grey(s: Guilds, city: i64, seat: i64) -> i64:
@@ -110,6 +83,9 @@ class PutCathedral(Decision[Guilds]):
         s.cathedrals_left -= 1
         s.tell("cathedral", seat, city, space)
 
+    def lapse(self, s: Guilds, seat: i64) -> None:
+        s.tell("gold-lapse", seat, GOLD_CATHEDRAL)
+
 
 class PutMaster(Decision[Guilds]):
     """A guild master goes on any own or grey district; several may share one."""
@@ -127,3 +103,6 @@ class PutMaster(Decision[Guilds]):
         s.figures_left -= 1
         s.figures[s.figures_left] = action - MASTER
         s.tell("master", seat, (action - MASTER) // ALL_SPACES, (action - MASTER) % ALL_SPACES)
+
+    def lapse(self, s: Guilds, seat: i64) -> None:
+        s.tell("gold-lapse", seat, GOLD_MASTER)

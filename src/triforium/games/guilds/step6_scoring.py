@@ -1,5 +1,7 @@
 """6: covers, scoring of full cities, the end, and the next start player."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.games.guilds.agenda import FINAL_SCORING
@@ -27,14 +29,22 @@ from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import Step
 
+ENOUGH: Final[i64] = -1
+"""More arms than a space has neighbours: one of them is not beside it."""
+
 
 def arms_with_tiles(s: Guilds, arms: i64, shape: i64) -> i64:
-    """Those of some arms that have a regular tile of the shape left."""
+    """Those of some arms that have a regular tile of the shape left, or ENOUGH of them to build on any space."""
     found: i64 = 0
     one: i64 = 0
-    while one < ALL_ARMS:
-        if arms & BIT[one] and s.tiles_of(one, shape) > 0:
+    room = NEIGHBOURS[shape]
+    while arms:
+        if arms & 1 and s.tiles_of(one, shape) > 0:
             found |= BIT[one]
+            room -= 1
+            if room < 0:
+                return ENOUGH
+        arms >>= 1
         one += 1
     return found
 
@@ -47,7 +57,7 @@ def without_tile(s: Guilds, city: i64, gates: i64, corners: i64, smalls: i64) ->
 
 def beside_all(s: Guilds, city: i64, shape: i64, arms: i64) -> i64:
     """The free spaces of a shape that have a district of each of these arms beside them."""
-    if size(arms) > NEIGHBOURS[shape]:
+    if arms == ENOUGH:
         return 0
     found = s.free[city] & OF_SHAPE[shape]
     one: i64 = 0

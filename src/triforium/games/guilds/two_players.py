@@ -96,9 +96,7 @@ class DrawCard(Step[Guilds]):
         guild = guild_of(s.drawn)
         card = s.drawn % STACK_CARDS
         s.tell("draw", seat, guild, card)
-        s.arms = BIT[guild] | BIT[GREY] | BIT[CHURCH]
-        if not begin_action(s, seat, card):
-            s.tell("draw-lapse", seat, guild, card)
+        begin_action(s, seat, card, BIT[guild] | BIT[GREY] | BIT[CHURCH])
 
 
 def guild_of(card: i64) -> i64:

@@ -157,7 +157,6 @@ log-turn = Zug { $turn }: { $seat }.
 log-play = { $seat } spielt { $card }.
 log-draw = { $seat } zieht eine Karte der { $guild }: { $card }.
 log-draw-removed = Die Karte { $card } der { $guild } gehört zu einer gewerteten Stadt und scheidet aus.
-log-draw-lapse = Die Karte { $card } der { $guild } ist nicht ausführbar: Sie verfällt.
 log-reshuffle = Die offenen Karten werden zu einem neuen Stapel von { $number } gemischt.
 log-end-influenced = Nur beeinflusste Zünfte könnten noch bauen: Das Spiel endet.
 log-end-quiet = { $number } Züge haben auf dem Plan nichts verändert: Das Spiel endet.

@@ -157,7 +157,6 @@ log-turn = Turn { $turn }: { $seat }.
 log-play = { $seat } plays { $card }.
 log-draw = { $seat } draws a card of the { $guild }: { $card }.
 log-draw-removed = The card { $card } of the { $guild } is of a scored city and leaves the game.
-log-draw-lapse = The card { $card } of the { $guild } cannot be carried out: it lapses.
 log-reshuffle = The open cards are shuffled into a new stack of { $number }.
 log-end-influenced = Only influenced guilds could still build: the game ends.
 log-end-quiet = { $number } turns have changed nothing on the board: the game ends.

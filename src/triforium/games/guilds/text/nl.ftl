@@ -157,7 +157,6 @@ log-turn = Beurt { $turn }: { $seat }.
 log-play = { $seat } speelt { $card }.
 log-draw = { $seat } trekt een kaart van de { $guild }: { $card }.
 log-draw-removed = De kaart { $card } van de { $guild } is van een afgerekende stad en gaat uit het spel.
-log-draw-lapse = De kaart { $card } van de { $guild } kan niet worden uitgevoerd: zij vervalt.
 log-reshuffle = De open kaarten vormen geschud een nieuwe stapel van { $number }.
 log-end-influenced = Alleen gilden onder invloed zouden nog kunnen bouwen: het spel eindigt.
 log-end-quiet = { $number } beurten hebben niets op het bord veranderd: het spel eindigt.
