@@ -16,10 +16,10 @@ from rich.table import Table
 
 from benchmarks import engine, peers
 from benchmarks.bars import CATAN, HEARTS, HEARTS_EXAMPLE, Bar, bars, row
-from benchmarks.builds import is_compiled
 from benchmarks.pure import pure_rate
 from benchmarks.timing import PlayGame, rate, stay_on_one_core
 from benchmarks.titles import TITLES, Title
+from triforium.kernel.vecs import COMPILED
 
 RESULTS = Path("build/bench.json")
 Measure = Callable[[float], float]
@@ -98,7 +98,7 @@ def main() -> int:
     parser.add_argument("--repetitions", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.25, help="for each row in each repetition")
     asked = parser.parse_args()
-    if not is_compiled():
+    if not COMPILED:
         sys.exit("the interpreted engine was loaded: run `make bench`, which compiles it and puts it on the path")
     stay_on_one_core()
     rows = all_rows()

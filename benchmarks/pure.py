@@ -17,11 +17,11 @@ def pure_rate(name: str, seats: int, seconds: float) -> float:
 
 
 def main() -> None:
-    from benchmarks.builds import is_compiled
     from benchmarks.engine import stepped
     from benchmarks.timing import rate
+    from triforium.kernel.vecs import COMPILED
 
-    if is_compiled():
+    if COMPILED:
         sys.exit("this measures the interpreted engine, but the compiled one was loaded")
     name, seats, seconds = sys.argv[1:]
     print(rate(stepped(name, int(seats)), float(seconds)))

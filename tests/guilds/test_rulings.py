@@ -1,7 +1,6 @@
 """The rulings 1 to 30 of the file of rules, by number."""
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.guilds.table import (
@@ -37,6 +36,7 @@ from triforium.games.guilds import agenda
 from triforium.games.guilds.material import CITIES, GOLD
 from triforium.games.guilds.scoring import points_of_rank, share_out
 from triforium.kernel.bits import BIT
+from triforium.kernel.vecs import vec
 
 
 def shares(value: int, *guilds: tuple[int, int]) -> list[int]:

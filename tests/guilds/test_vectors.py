@@ -1,7 +1,6 @@
 """The test vectors 8.2 to 8.4 of the file of rules."""
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.guilds.table import (
@@ -33,6 +32,7 @@ from triforium.games.guilds import agenda
 from triforium.games.guilds.material import CITIES, GOLD
 from triforium.games.guilds.scoring import share_out
 from triforium.kernel.bits import BIT
+from triforium.kernel.vecs import vec
 
 # 8.2 Scoring ----------------------------------------------------------------------------------------------------
 

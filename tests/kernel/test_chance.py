@@ -6,11 +6,11 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.chance import Chance, seeded
+from triforium.kernel.vecs import vec
 
 
 def reference(a: int, b: int, c: int, counter: int, number: int) -> list[int]:

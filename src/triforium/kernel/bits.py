@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from triforium.kernel.vecs import vec
 
 BIT: Final = vec[i64]([1 << i for i in range(62)])
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.kernel.errors import BadSeed
+from triforium.kernel.vecs import vec
 
 WORD: Final[i64] = 0xFFFFFFFF
 MIXING_ROUNDS: Final[i64] = 20

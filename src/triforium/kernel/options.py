@@ -1,7 +1,8 @@
 """The buffer into which a decision writes its legal moves."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from triforium.kernel.vecs import append, vec
 
 
 class Options:

@@ -1,4 +1,4 @@
-"""States travel between processes as their class and fields, with vecs as lists.
+"""States travel between processes of the same engine as their class and fields, with vecs as lists.
 
 Native classes have no `__dict__` and vecs no pickle of their own; but every `__init__` takes all fields by name.
 """
@@ -8,8 +8,9 @@ from functools import partial
 from operator import getitem
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
+
+from triforium.kernel.vecs import vec
 
 AT_HOME = {"seats", "steps", "step", "turn", "room", "options", "listed", "journal"}
 """Fields of a state that do not travel: derived ones, the title's steps, and the journal, which no copy has."""

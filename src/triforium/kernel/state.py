@@ -2,7 +2,6 @@
 
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triforium.kernel.bits import BIT
@@ -11,6 +10,7 @@ from triforium.kernel.errors import GameIsOver, IllegalMove, NotToAct, UnknownSe
 from triforium.kernel.journal import Journal, Line, Move
 from triforium.kernel.options import Options
 from triforium.kernel.pickling import Frozen, freeze_state
+from triforium.kernel.vecs import append, vec
 
 ARGUMENT_BITS: Final[i64] = 6
 ARGUMENTS: Final[i64] = 64

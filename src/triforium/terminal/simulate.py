@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from triforium.bots import bot, play_out
-from triforium.kernel import state as engine
 from triforium.kernel.registry import game
+from triforium.kernel.vecs import COMPILED
 from triforium.terminal import screen
 from triforium.terminal.company import DEFAULT_BOT, spread
 from triforium.terminal.errors import Complaint
@@ -48,11 +48,6 @@ def play_games(plan: Plan, first: int, end: int) -> Tallies:
     return tallies
 
 
-def compiled() -> bool:
-    """Whether the engine is the compiled one."""
-    return not str(engine.__file__).endswith(".py")
-
-
 def processors() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
@@ -70,7 +65,7 @@ def run(args: Namespace) -> int:
     title.new(seats, 0, plan.options, journal=False)  # wrong seats, options and names are told before the long work
     for name in plan.bots:
         bot(name, 0)
-    if not compiled():
+    if not COMPILED:
         screen.make_console(stderr=True).print(words("pure-engine"), style="dim", soft_wrap=True)
     began = time.perf_counter()
     tallies = gather(plan, args.games, args.jobs or processors(), words)
@@ -131,7 +126,7 @@ def as_json(plan: Plan, tallies: Tallies, seconds: float) -> dict[str, Any]:
         "by_bot": {name: figures(tally) for name, tally in sorted(tallies.bots.items())},
         "by_rank": {str(rank + 1): figures(tally, wins=False) for rank, tally in sorted(tallies.ranks.items())},
         "speed": {
-            "engine": "compiled" if compiled() else "python",
+            "engine": "compiled" if COMPILED else "python",
             "seconds": round(seconds, 3),
             "games_per_second": round(tallies.games / seconds, 1),
             "decisions_per_second": round(tallies.decisions / seconds),

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.guilds.material import (
@@ -13,6 +12,7 @@ from triforium.games.guilds.material import (
     SMALL,
     SPACES,
 )
+from triforium.kernel.vecs import vec
 
 
 def _set(names: list[str]) -> i64:

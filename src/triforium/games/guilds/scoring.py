@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.guilds.material import (
@@ -19,6 +18,7 @@ from triforium.games.guilds.material import (
     THIRD_RANK,
 )
 from triforium.kernel.bits import BIT, size
+from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from triforium.games.guilds.state import Guilds

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from triforium.games.guilds.agenda import ROUND, TURN
@@ -30,6 +29,7 @@ from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.state import ARGUMENTS, Terms
+from triforium.kernel.vecs import append, vec
 
 FULL_STACKS: Final = {
     name: (

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.guilds.agenda import CHOOSE_CARDS
@@ -13,6 +12,7 @@ from triforium.games.guilds.view import view
 from triforium.games.guilds.worth import worth
 from triforium.kernel.chance import Chance
 from triforium.kernel.state import ARGUMENTS, State, Step, Terms
+from triforium.kernel.vecs import vec
 
 NOTHING: Final[i64] = -1
 

@@ -6,7 +6,6 @@ more freely the more spaces are free. All figures are hundredths of a point.
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.guilds.agenda import CARRY_OUT, CHOOSE_CARDS, LAY_TILE, USE_CITY_CARD, USE_SITE_CARD
@@ -27,6 +26,7 @@ from triforium.games.guilds.plan import OF_SHAPE
 from triforium.games.guilds.scoring import masters_of, share_out, strengths, value_of
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import ARGUMENTS
+from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from triforium.games.guilds.state import Guilds

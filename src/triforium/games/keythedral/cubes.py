@@ -5,8 +5,9 @@ Letters: K stone, N timber, G food, B water, R wine; W ironwork, P stained glass
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from triforium.kernel.vecs import vec
 
 LETTERS: Final = "KNGBRWPY"
 COLOURS: Final = ("stone", "timber", "food", "water", "wine", "iron", "glass", "gold")

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.keythedral.agenda import NUMBER_COTTAGE, PLACE_ASKED, PLACE_FIRST, PLACING_TURN
@@ -10,6 +9,7 @@ from triforium.games.keythedral.cubes import ONE, count, total
 from triforium.games.keythedral.material import COTTAGES
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import ARGUMENTS
+from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from triforium.games.keythedral.state import Keythedral

@@ -7,7 +7,6 @@ the laws of other players, those on the spaces and in the stack, and the cubes o
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.keythedral.agenda import SETTLE_PRICE, TAKE_SEAT
@@ -16,6 +15,7 @@ from triforium.games.keythedral.material import ALL_LAWS, LAWS, ROW_TILES, ROWS,
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.state import ARGUMENTS
+from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from triforium.games.keythedral.state import Keythedral

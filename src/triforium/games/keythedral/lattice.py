@@ -6,11 +6,11 @@ the same cell (north-west of it), the next one (north-east), the one below (sout
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from triforium.kernel.bits import BIT
 from triforium.kernel.pickling import Frozen, freeze
+from triforium.kernel.vecs import vec
 
 REACH: Final[i64] = 12  # L.5: fields lie from -12 to 12 in both directions; ruling
 TABLE: Final[i64] = 25  # fields in a row of the table

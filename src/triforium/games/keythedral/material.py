@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.keythedral.costs import FIELDS, SEATS, SUPPLY
 from triforium.games.keythedral.cubes import LETTERS, bag_of
+from triforium.kernel.vecs import vec
 
 # Pieces (M.1; all from the rulebook) ------------------------------------------------------------------------------
 

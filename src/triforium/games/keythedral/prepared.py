@@ -6,12 +6,12 @@ order, and what counts is each player's share of the fields that his cottages re
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.keythedral.lattice import AROUND, FREE, TAKEN, WIDTH, Ground
 from triforium.games.keythedral.material import COTTAGES
 from triforium.games.keythedral.state import NONE, Keythedral
+from triforium.kernel.vecs import vec
 
 TRIALS: Final[i64] = 16
 LANDS_WISHED: Final[i64] = 5

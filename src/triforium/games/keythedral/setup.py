@@ -1,6 +1,5 @@
 """S: set-up before the first turn."""
 
-from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from triforium.games.keythedral.agenda import LAYING_TURN, OPEN_CATHEDRAL
@@ -21,6 +20,7 @@ from triforium.games.keythedral.rules import STEPS
 from triforium.games.keythedral.state import NONE, UNBUILT, Keythedral
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.state import ARGUMENTS, Terms
+from triforium.kernel.vecs import vec
 
 
 def set_up(terms: Terms) -> Keythedral:

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.keythedral.agenda import LAY_FIELD, PAY_CUBE
@@ -16,6 +15,7 @@ from triforium.games.keythedral.worth import worth
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance
 from triforium.kernel.state import ARGUMENTS, State, Step, Terms
+from triforium.kernel.vecs import vec
 
 NONE: Final[i64] = -1
 UNBUILT: Final[i64] = -1  # a fence that its owner still has

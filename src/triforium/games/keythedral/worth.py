@@ -7,7 +7,6 @@ what is under way: a payment, a purchase, a bid, a law.
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.keythedral.actions import NO
@@ -38,6 +37,7 @@ from triforium.games.keythedral.material import COST, LP, ROW_TILES, ROWS, TILES
 from triforium.games.keythedral.scoring import seat_points
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import ARGUMENTS
+from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from triforium.games.keythedral.state import Keythedral

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars.material import (
@@ -21,6 +20,7 @@ from triforium.games.pillars.material import (
     STARTING,
 )
 from triforium.kernel.actions import Catalogue
+from triforium.kernel.vecs import vec
 
 _MARKET = KINDS[:3]
 

@@ -1,6 +1,5 @@
 """III.12.1 to III.12.3, C.4, C.5: buying and selling, wherever it happens: market, coast, Queen Mathilde."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import BUY, SELL
@@ -18,6 +17,7 @@ from triforium.games.pillars.material import (
 from triforium.games.pillars.state import Pillars, Player
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
+from triforium.kernel.vecs import vec
 
 
 def may_buy(p: Player, kind: i64) -> bool:

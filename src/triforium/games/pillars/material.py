@@ -7,8 +7,9 @@ the rest. What the expansion adds stands behind the base game's cards, so that t
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from triforium.kernel.vecs import vec
 
 # Resources (M.2) ------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars import agenda
@@ -23,6 +22,7 @@ from triforium.games.pillars.material import (
 from triforium.games.pillars.state import NOBODY, Pillars
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
+from triforium.kernel.vecs import vec
 
 SPACES_OF: Final = vec[i64]([
     agenda.KINGSBRIDGE, KINGSBRIDGE, KINGSBRIDGE + 2,

@@ -1,6 +1,5 @@
 """R: what is laid out before every round, and the walk through its steps."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import NAME
@@ -39,6 +38,7 @@ from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
+from triforium.kernel.vecs import vec
 
 
 class Round(Step[Pillars]):

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars.agenda import REFILL, ROUND
@@ -35,6 +34,7 @@ from triforium.games.pillars.state import NO_CARD, NOBODY, Annex, Pillars, Playe
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.state import Terms
+from triforium.kernel.vecs import vec
 
 # Decks, not yet shuffled (S.4, S.6, S.7, X.3, X.4) ----------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars.material import (
@@ -26,6 +25,7 @@ from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.pickling import Frozen, freeze
 from triforium.kernel.state import State, Step, Terms
+from triforium.kernel.vecs import vec
 
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1

@@ -6,7 +6,6 @@ the engine depends on them.
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from triforium.games.pillars import agenda
@@ -49,6 +48,7 @@ from triforium.games.pillars.worth_cards import COIN, TAX, coming_privilege, pri
 from triforium.games.pillars.yard import BEST_FIRST, FRESH, KEPT, POINT, Yard
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import ARGUMENTS
+from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from triforium.games.pillars.state import Pillars, Player
