@@ -1,17 +1,23 @@
 """The buffer into which a decision writes its legal moves."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.kernel.vecs import append, vec
+
+ROOM: Final[i64] = 32
+ZEROS: Final[list[int]] = [0] * ROOM
+"""At least as many as any buffer has room for: lists are copied from it, one allocation each."""
 
 
 class Options:
     """A reused list of action ids; decisions `add` to it in ascending order."""
 
     def __init__(self) -> None:
-        self.ids: vec[i64] = vec[i64]([0] * 32)
+        self.ids: vec[i64] = vec[i64]([0] * ROOM)
         self.count: i64 = 0
-        self.room: i64 = 32
+        self.room: i64 = ROOM
 
     def add(self, action: i64) -> None:
         if self.count == self.room:
@@ -42,8 +48,16 @@ class Options:
         return False
 
     def listed(self) -> list[int]:
-        return list(self.ids[: self.count])
+        found = ZEROS[: self.count]
+        ids = self.ids
+        i = self.count
+        while i > 0:
+            i -= 1
+            found[i] = ids[i]
+        return found
 
     def _make_room(self) -> None:
         self.ids = append(self.ids, 0)
         self.room += 1
+        if len(ZEROS) < self.room:
+            ZEROS.append(0)
