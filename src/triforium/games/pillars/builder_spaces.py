@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import PLACE, PLACE_NEW, PLACE_OF
-from triforium.games.pillars.material import ALL_PLACES, BASE_PLACES, FIRST_SPACE, SPACES
+from triforium.games.pillars.material import ALL_PLACES, BASE_PLACES, FIRST_SPACE
 from triforium.games.pillars.state import NOBODY, Pillars
 from triforium.kernel.options import Options
 
@@ -20,16 +20,18 @@ def free_space(s: Pillars, place: i64) -> i64:
 
 def free_places(s: Pillars, out: Options) -> None:
     """II.4: one option for each place with a free space."""
-    place: i64 = 0
+    spaces = s.spaces
     space: i64 = 0
-    while space < SPACES:
-        if s.spaces[space] == NOBODY:
-            out.add(PLACE + place)
-            space = FIRST_SPACE[place + 1]
-        else:
+    place: i64 = 0
+    while place < BASE_PLACES:
+        end = FIRST_SPACE[place + 1]
+        while space < end:
+            if spaces[space] == NOBODY:
+                out.add(PLACE + place)
+                break
             space += 1
-        if space == FIRST_SPACE[place + 1]:
-            place += 1
+        space = end
+        place += 1
 
 
 def free_new_places(s: Pillars, out: Options) -> None:

@@ -72,6 +72,7 @@ COURT: Final[i64] = 5
 SHIRING: Final[i64] = 9
 CASTLE: Final[i64] = 11
 MARKET: Final[i64] = 12
+MARKET_SPACES: Final[i64] = 4
 START_PLAYER: Final[i64] = 16
 SPACES: Final[i64] = 17  # of the base game's board
 TAX_COLLECTOR: Final[i64] = 17

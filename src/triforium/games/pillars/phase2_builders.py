@@ -47,10 +47,11 @@ class DrawBuilder(Step[Pillars]):
     rule = "pillars.II.1"
 
     def run(self, s: Pillars, _: i64) -> None:
+        bag = s.bag
         left: i64 = 0
         seat: i64 = 0
         while seat < s.seats:
-            left += s.bag[seat]
+            left += bag[seat]
             seat += 1
         if left == 0 and s.seats == 2:
             s.cost = 0  # II.7
@@ -61,11 +62,11 @@ class DrawBuilder(Step[Pillars]):
         s.seen += 1
         s.push(DRAW_BUILDER, 0)
         seat = 0
-        while seat < s.seats and builder >= s.bag[seat]:
-            builder -= s.bag[seat]
+        while seat < s.seats and builder >= bag[seat]:
+            builder -= bag[seat]
             seat += 1
         if seat < s.seats:
-            s.bag[seat] -= 1
+            bag[seat] -= 1
             s.tell("draw", seat, s.cost)
             s.push(BUILDER_DRAWN, seat)
         else:

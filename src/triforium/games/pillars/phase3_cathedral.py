@@ -48,11 +48,11 @@ class Build(Step[Pillars]):
     rule = "pillars.III.13"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        craftsman: i64 = 0
-        end = len(s.uses)
-        while craftsman < end:
-            s.uses[craftsman] = 0
-            craftsman += 1
+        uses = s.uses
+        craftsman: i64 = len(uses)
+        while craftsman > 0:
+            craftsman -= 1
+            uses[craftsman] = 0
         s.blessed = NO_CARD
         if s.expanded:
             s.annex.assisted = NO_CARD
@@ -90,12 +90,13 @@ def may_be_blessed(s: Pillars, craftsman: i64) -> bool:
 def supplied(p: Player, craftsman: i64) -> bool:
     """C.1, C.2: cubes and gold for one use; the tool maker wants to see metal, the mason a mortar mixer (C.3)."""
     card = CRAFTSMEN[craftsman]
-    if p.cubes[SAND] < card.sand or p.cubes[WOOD] < card.wood or p.cubes[STONE] < card.stone:
+    cubes = p.cubes
+    if cubes[SAND] < card.sand or cubes[WOOD] < card.wood or cubes[STONE] < card.stone:
         return False
-    if p.cubes[METAL] < card.metal or p.gold < card.gold:
+    if cubes[METAL] < card.metal or p.gold < card.gold:
         return False
     if craftsman == TOOL_MAKER:
-        return p.cubes[METAL] > 0
+        return cubes[METAL] > 0
     return has_mixer_for(p, craftsman)
 
 
@@ -190,11 +191,11 @@ class UseCraftsman(Decision[Pillars]):
     def work(self, p: Player, craftsman: i64) -> None:
         """C.1: one use of a craftsman."""
         card = CRAFTSMEN[craftsman]
-        p.cubes[SAND] -= card.sand
-        p.cubes[WOOD] -= card.wood
-        p.cubes[STONE] -= card.stone
-        p.cubes[STONE] += card.makes_stone
-        p.cubes[METAL] -= card.metal
+        cubes = p.cubes
+        cubes[SAND] -= card.sand
+        cubes[WOOD] -= card.wood
+        cubes[STONE] += card.makes_stone - card.stone
+        cubes[METAL] -= card.metal
         p.gold -= card.gold
         p.points += card.points
         p.earn(card.earns)
@@ -223,7 +224,6 @@ class Storage(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         if s.players[seat].stock() > MOST_KEPT and s.event != EV_CLOISTER:
-            s.push(STORAGE, seat)
             s.push(DISCARD_CUBE, seat)
 
 
@@ -234,15 +234,18 @@ class DiscardCube(Decision[Pillars]):
     key = "ask-discard"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
+        cubes = s.players[seat].cubes
         kind: i64 = 0
         while kind <= METAL:
-            if s.players[seat].cubes[kind] > 0:
+            if cubes[kind] > 0:
                 out.add(DISCARD + kind)
             kind += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         s.players[seat].cubes[action - DISCARD] -= 1
         s.tell("discard", seat, action - DISCARD)
+        if s.players[seat].stock() > MOST_KEPT:
+            s.push(DISCARD_CUBE, seat)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"surplus": s.players[seat].stock() - MOST_KEPT}

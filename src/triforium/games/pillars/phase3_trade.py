@@ -6,7 +6,16 @@ from triforium.games.pillars.actions import BUY, FIRST_KEPT_CARD, LEAVE, SELL, W
 from triforium.games.pillars.agenda import MARKET_SPACE, SHIRING_SPACE, TRADE
 from triforium.games.pillars.commerce import buy, purchases, refusal_to_trade, sales, sell
 from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
-from triforium.games.pillars.material import CASTLE, GREY_WORKERS, MARKET, MARKET_CUBES, MOST_SOLD, PRICE, SHIRING
+from triforium.games.pillars.material import (
+    CASTLE,
+    GREY_WORKERS,
+    MARKET,
+    MARKET_CUBES,
+    MARKET_SPACES,
+    MOST_SOLD,
+    PRICE,
+    SHIRING,
+)
 from triforium.games.pillars.phase1_selection import employ
 from triforium.games.pillars.phase3_waiving import offer, waive
 from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars
@@ -73,14 +82,15 @@ class MarketSpace(Step[Pillars]):
 
     def run(self, s: Pillars, space: i64) -> None:
         looked: i64 = 0
-        while looked < 4:
+        while looked < MARKET_SPACES:
             seat = s.spaces[MARKET + space]
+            following = (space + 1) % MARKET_SPACES
             if seat != NOBODY:
                 s.trading = space
-                s.push(MARKET_SPACE, (space + 1) % 4)
+                s.push(MARKET_SPACE, following)
                 s.push(TRADE, seat)
                 return
-            space = (space + 1) % 4
+            space = following
             looked += 1
 
 
