@@ -15,7 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 from benchmarks import engine, peers
-from benchmarks.bars import CATAN, HEARTS, HEARTS_EXAMPLE, Bar, bars, row
+from benchmarks.bars import CATAN, CATAN_MOVES, HEARTS, HEARTS_EXAMPLE, HEARTS_MOVES, Bar, bars, row
 from benchmarks.pure import pure_rate
 from benchmarks.timing import PlayGame, rate, stay_on_one_core
 from benchmarks.titles import TITLES, Title
@@ -24,7 +24,7 @@ from triforium.kernel.vecs import COMPILED
 RESULTS = Path("build/bench.json")
 Measure = Callable[[float], float]
 """Measures for so many seconds and returns a figure in the unit of its row."""
-PER_SECOND, MICROSECONDS, BYTES = "decisions/s", "µs", "bytes"
+PER_SECOND, MOVES, MICROSECONDS, BYTES = "decisions/s", "moves/s", "µs", "bytes"
 
 
 def per_second(play: PlayGame) -> Measure:
@@ -40,6 +40,7 @@ def rows_of(title: Title) -> dict[str, tuple[str, Measure]]:
     name, seats = title.name, title.seats
     return {
         row(title, "stepped"): (PER_SECOND, per_second(engine.stepped(name, seats))),
+        row(title, "stepped, every move"): (MOVES, per_second(engine.stepped(name, seats, least=1))),
         row(title, "inside"): (PER_SECOND, per_second(engine.inside(name, seats))),
         row(title, "stepped, interpreted"): (PER_SECOND, lambda seconds: pure_rate(name, seats, seconds)),
         row(title, "greedy bots"): ("games/s", per_second(engine.greedy(name, seats))),
@@ -52,8 +53,10 @@ def rows_of(title: Title) -> dict[str, tuple[str, Measure]]:
 def all_rows() -> dict[str, tuple[str, Measure]]:
     rows: dict[str, tuple[str, Measure]] = {
         HEARTS: (PER_SECOND, per_second(peers.hearts())),
-        HEARTS_EXAMPLE: (PER_SECOND, per_second(peers.hearts(example_style=True))),
+        HEARTS_MOVES: (MOVES, per_second(peers.hearts(least=1))),
+        HEARTS_EXAMPLE: (PER_SECOND, per_second(peers.hearts_as_in_its_example())),
         CATAN: (PER_SECOND, per_second(peers.catan())),
+        CATAN_MOVES: (MOVES, per_second(peers.catan(least=1))),
     }
     for title in TITLES:
         rows |= rows_of(title)
@@ -84,12 +87,13 @@ def best_and_worst(unit: str, figures: list[float]) -> tuple[float, float]:
 
 
 def bars_table(found: list[Bar]) -> Table:
-    table = Table("title", "", "measured", "bar", "verdict", title="Bars, on the best of each")
-    table.columns[2].justify = table.columns[3].justify = "right"
+    table = Table("title", "", "measured", "bar", "verdict", "forced moves too", title="Bars, on the best of each")
+    table.columns[2].justify = table.columns[3].justify = table.columns[5].justify = "right"
     for bar in found:
         verdict = "[green]met[/]" if bar.met else "[red]missed[/]"
         sign = "≥" if bar.at_least else "≤"
-        table.add_row(bar.title, bar.text, f"{bar.value:,.2f} {bar.unit}", f"{sign} {bar.bar:,g}", verdict)
+        every_move = f"{bar.every_move:,.2f} {bar.unit}" if bar.every_move else ""
+        table.add_row(bar.title, bar.text, f"{bar.value:,.2f} {bar.unit}", f"{sign} {bar.bar:,g}", verdict, every_move)
     return table
 
 

@@ -7,7 +7,9 @@ from benchmarks.titles import STATE_BYTES, Title
 
 HEARTS = "OpenSpiel hearts, stepped"
 HEARTS_EXAMPLE = "OpenSpiel hearts, stepped, chance as in its example"
+HEARTS_MOVES = "OpenSpiel hearts, stepped, every move"
 CATAN = "Catanatron, whole games"
+CATAN_MOVES = "Catanatron, whole games, every move"
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,8 @@ class Bar:
     bar: float
     at_least: bool
     unit: str
+    every_move: float | None = None
+    """The same figure with forced moves counted as well, on both sides: for information, without a bar."""
 
     @property
     def met(self) -> bool:
@@ -37,16 +41,19 @@ def row(title: Title, what: str) -> str:
 
 def bars(title: Title, best: Mapping[str, float]) -> list[Bar]:
     """A title's bars beside the best figures of a run."""
-    stepped = best[row(title, "stepped")]
+    moves_per_choice = best[row(title, "stepped, every move")] / best[row(title, "stepped")]
 
-    def times(text: str, value: float, bar: float) -> Bar:
-        return Bar(title.name, text, value, bar, True, "times")
+    def times(what: str, peer: str, peer_moves: str, bar: float) -> Bar:
+        ours = best[row(title, what)]
+        text = f"{what} / {'hearts' if peer == HEARTS else 'Catanatron'}"
+        every_move = ours * moves_per_choice / best[peer_moves]
+        return Bar(title.name, text, ours / best[peer], bar, True, "times", every_move)
 
     found = [
-        times("stepped / hearts", stepped / best[HEARTS], title.stepped),
-        times("stepped / Catanatron", stepped / best[CATAN], title.stepped_catan),
-        times("inside / hearts", best[row(title, "inside")] / best[HEARTS], title.inside),
-        times("interpreted / Catanatron", best[row(title, "stepped, interpreted")] / best[CATAN], title.pure),
+        times("stepped", HEARTS, HEARTS_MOVES, title.stepped),
+        times("stepped", CATAN, CATAN_MOVES, title.stepped_catan),
+        times("inside", HEARTS, HEARTS_MOVES, title.inside),
+        times("stepped, interpreted", CATAN, CATAN_MOVES, title.pure),
         Bar(title.name, "clone", best[row(title, "clone")], title.clone, False, "µs"),
         Bar(title.name, "memory of a state", best[row(title, "memory of a state")], STATE_BYTES, False, "bytes"),
     ]

@@ -4,16 +4,19 @@ import tracemalloc
 from random import Random
 
 import triforium
-from benchmarks.timing import PlayGame
+from benchmarks.timing import PlayGame, predrawn
 from triforium.bots import bot, play_out
 from triforium.kernel.chance import seeded
 from triforium.kernel.playout import playout
 
 
-def stepped(name: str, seats: int) -> PlayGame:
-    """Random games driven from Python through the checked contract, as anybody would; no journal."""
+def stepped(name: str, seats: int, least: int = 2) -> PlayGame:
+    """Random games driven from Python through the checked contract, as anybody would; no journal.
+
+    What counts are choices between at least so many actions.
+    """
     game = triforium.game(name)
-    random = Random(1).random
+    luck = predrawn()
 
     def play(seed: int) -> int:
         decisions = 0
@@ -21,9 +24,9 @@ def stepped(name: str, seats: int) -> PlayGame:
         while owing := state.to_act:
             seat = owing[0]
             legal = state.legal(seat)
-            if len(legal) > 1:
+            if len(legal) >= least:
                 decisions += 1
-            state.apply(seat, legal[int(random() * len(legal))])
+            state.apply(seat, legal[luck() % len(legal)])
         return decisions
 
     return play

@@ -1,7 +1,8 @@
 """The peers, each in the fastest fair way that its Python API offers.
 
-A decision is a choice between at least two actions, for everybody: Triforium takes forced moves by itself and never
-asks, so those of the peers are played but not counted (a fifth of them in hearts, two thirds in Catanatron).
+A decision is a choice between at least two actions, for everybody: Triforium takes forced moves by itself and hardly
+asks, so those of the peers are played but not counted (a fifth of them in hearts, two thirds in Catanatron). With
+`least=1` every move counts, forced or not.
 """
 
 from random import Random
@@ -10,33 +11,41 @@ from typing import Any
 import pyspiel
 from catanatron import Color, Game, RandomPlayer
 
-from benchmarks.timing import PlayGame
+from benchmarks.timing import PlayGame, predrawn
 
 OVER = int(pyspiel.PlayerId.TERMINAL)
 
 
-def hearts(example_style: bool = False) -> PlayGame:
+def hearts(least: int = 2) -> PlayGame:
     """OpenSpiel's hearts (C++), four random players, driven from Python as Triforium is.
 
     Only players' decisions count, though the deal, 53 chance nodes a game, takes time as well: Triforium deals inside
-    `new`, whose time counts too. At a chance node a driver must ask for `chance_outcomes` and weigh them, as
-    OpenSpiel's own example does (`example_style`); every outcome in hearts is equally likely, so that the same random
-    choice from `legal_actions` does, which is much faster: that is what we measure against.
+    `new`, whose time counts too. Every deal in hearts is equally likely, so that a random choice from `legal_actions`
+    does: that is much faster than weighing `chance_outcomes`.
     """
     game = pyspiel.load_game("hearts")
-    random = Random(1).random
+    luck = predrawn()
 
     def play(seed: int) -> int:
         decisions = 0
         state = game.new_initial_state()
         while (player := state.current_player()) != OVER:
             legal = state.legal_actions()
-            if player >= 0 and len(legal) > 1:
+            if player >= 0 and len(legal) >= least:
                 decisions += 1
-            state.apply_action(legal[int(random() * len(legal))])
+            state.apply_action(legal[luck() % len(legal)])
         return decisions
 
-    def play_weighing(seed: int) -> int:
+    return play
+
+
+def hearts_as_in_its_example() -> PlayGame:
+    """The same with chance nodes as OpenSpiel's own example has them: `chance_outcomes`, weighed."""
+    game = pyspiel.load_game("hearts")
+    random = Random(1).random
+    luck = predrawn()
+
+    def play(seed: int) -> int:
         decisions = 0
         state = game.new_initial_state()
         while (player := state.current_player()) != OVER:
@@ -44,12 +53,12 @@ def hearts(example_style: bool = False) -> PlayGame:
                 legal = state.legal_actions()
                 if len(legal) > 1:
                     decisions += 1
-                state.apply_action(legal[int(random() * len(legal))])
+                state.apply_action(legal[luck() % len(legal)])
             else:
                 state.apply_action(weighed(state.chance_outcomes(), random()))
         return decisions
 
-    return play_weighing if example_style else play
+    return play
 
 
 def weighed(outcomes: list[tuple[int, float]], luck: float) -> int:
@@ -62,22 +71,24 @@ def weighed(outcomes: list[tuple[int, float]], luck: float) -> int:
 
 
 class Counting(RandomPlayer):  # type: ignore[misc]  # Catanatron has no types
-    """Catanatron's own random player, counting its choices."""
+    """Catanatron's own random player, counting how often it has at least so many actions."""
 
-    choices = 0
+    counted = 0
+    least = 2
 
     def decide(self, game: Any, playable_actions: Any) -> Any:
-        if len(playable_actions) > 1:
-            Counting.choices += 1
+        if len(playable_actions) >= Counting.least:
+            Counting.counted += 1
         return super().decide(game, playable_actions)
 
 
-def catan() -> PlayGame:
+def catan(least: int = 2) -> PlayGame:
     """Catanatron (Python), four of its own random players."""
 
     def play(seed: int) -> int:
-        before = Counting.choices
+        Counting.counted = 0
+        Counting.least = least
         Game([Counting(colour) for colour in Color], seed=seed).play()
-        return Counting.choices - before
+        return Counting.counted
 
     return play
