@@ -235,9 +235,15 @@ class State:
     def tell(self, key: str, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, only: i64 = -1) -> None:
         """Write a line into the journal, if there is one; `only` keeps it to one seat."""
         if self.journal is not None:
-            self.journal.lines.append(Line(key, seat, tuple([x for x in (a, b, c) if x >= 0]), only))
+            self._write(key, seat, a, b, c, only)
 
     # Insides ----------------------------------------------------------------------------------------------------
+
+    # What is rare stands in functions of its own, so that the compiler can inline the rest.
+
+    def _write(self, key: str, seat: i64, a: i64, b: i64, c: i64, only: i64) -> None:
+        assert self.journal is not None
+        self.journal.lines.append(Line(key, seat, tuple([x for x in (a, b, c) if x >= 0]), only))
 
     def _make_room(self) -> None:
         self.agenda = append(self.agenda, 0)

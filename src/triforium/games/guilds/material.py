@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triforium.kernel.vecs import vec
+
 # Arms (M.2) -----------------------------------------------------------------------------------------------------
 
 GUILDS: Final = ("blue", "yellow", "green", "red", "grey")
@@ -141,6 +143,15 @@ SPECIALS: Final[i64] = 4
 TILES_IN_BOX: Final[i64] = 94  # found: 64 + 15 + 13 and the centres of Utrecht and Luik
 CENTRE_MASTERS: Final[i64] = 2  # printed on the centre of a guild, none on the church's; reconstructed
 COVERS: Final[i64] = 9  # rulebook; never refused when they run out (6.3)
+
+
+def tiles_of(supply: vec[i64], arms: i64, shape: i64) -> i64:
+    """How many regular tiles of a shape are left to these arms."""
+    if arms == CHURCH:
+        return supply[FIRST_CHURCH + shape]
+    plain = arms * PER_GUILD + shape * 2
+    return supply[plain] + supply[plain + 1]
+
 
 # Cards (M.6, M.7) -----------------------------------------------------------------------------------------------
 

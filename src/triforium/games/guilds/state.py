@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from triforium.games.guilds.agenda import CHOOSE_CARDS
 from triforium.games.guilds.imagining import another_deal
-from triforium.games.guilds.material import FIRST_CHURCH, PER_GUILD, PLAYER_GUILDS
+from triforium.games.guilds.material import PLAYER_GUILDS
 from triforium.games.guilds.scoring import points, winning_seats
 from triforium.games.guilds.view import view
 from triforium.games.guilds.worth import worth
@@ -117,13 +117,6 @@ class Guilds(State):
     def choosing(self) -> bool:
         """Whether cards are being chosen: what has been chosen is then secret (2.2)."""
         return self.depth > 0 and self.agenda[self.depth - 1] // ARGUMENTS == CHOOSE_CARDS
-
-    def tiles_of(self, arms: i64, shape: i64) -> i64:
-        """How many regular tiles of a shape are left to these arms."""
-        if arms < FIRST_CHURCH // PER_GUILD:
-            first = arms * PER_GUILD + shape * 2
-            return self.supply[first] + self.supply[first + 1]
-        return self.supply[FIRST_CHURCH + shape]
 
     # The contract -----------------------------------------------------------------------------------------------
 

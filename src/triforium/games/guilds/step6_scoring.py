@@ -22,6 +22,7 @@ from triforium.games.guilds.material import (
     SPECIAL_B,
     SPECIAL_C,
     SPECIAL_D,
+    tiles_of,
 )
 from triforium.games.guilds.plan import NEIGHBOURS, OF_SHAPE, REACH
 from triforium.games.guilds.scoring import payout, points, value_of
@@ -35,11 +36,12 @@ ENOUGH: Final[i64] = -1
 
 def arms_with_tiles(s: Guilds, arms: i64, shape: i64) -> i64:
     """Those of some arms that have a regular tile of the shape left, or ENOUGH of them to build on any space."""
+    supply = s.supply
     found: i64 = 0
     one: i64 = 0
     room = NEIGHBOURS[shape]
     while arms:
-        if arms & 1 and s.tiles_of(one, shape) > 0:
+        if arms & 1 and tiles_of(supply, one, shape) > 0:
             found |= BIT[one]
             room -= 1
             if room < 0:
@@ -51,6 +53,8 @@ def arms_with_tiles(s: Guilds, arms: i64, shape: i64) -> i64:
 
 def without_tile(s: Guilds, city: i64, gates: i64, corners: i64, smalls: i64) -> i64:
     """6.2 (a): the free spaces on which nobody can lay a tile any more; these arms have tiles of each shape left."""
+    if gates & corners & smalls == ENOUGH:
+        return 0
     dead = beside_all(s, city, GATE, gates) | beside_all(s, city, CORNER, corners) | beside_all(s, city, SMALL, smalls)
     return dead & ~special_church_places(s, city) if dead else 0
 

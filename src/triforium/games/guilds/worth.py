@@ -21,6 +21,7 @@ from triforium.games.guilds.material import (
     PLAYER_GUILDS,
     SITE_CARD,
     SMALL,
+    tiles_of,
 )
 from triforium.games.guilds.plan import OF_SHAPE
 from triforium.games.guilds.scoring import masters_of, share_out, strengths, value_of
@@ -207,7 +208,7 @@ def can_build(s: "Guilds", city: i64, arms: i64) -> bool:
     spaces = s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
     shape: i64 = 0
     while shape <= SMALL:
-        if spaces & OF_SHAPE[shape] and s.tiles_of(arms, shape) > 0:
+        if spaces & OF_SHAPE[shape] and tiles_of(s.supply, arms, shape) > 0:
             return True
         shape += 1
     return False

@@ -90,13 +90,12 @@ def may_be_blessed(s: Pillars, craftsman: i64) -> bool:
 def supplied(p: Player, craftsman: i64) -> bool:
     """C.1, C.2: cubes and gold for one use; the tool maker wants to see metal, the mason a mortar mixer (C.3)."""
     card = CRAFTSMEN[craftsman]
-    cubes = p.cubes
-    if cubes[SAND] < card.sand or cubes[WOOD] < card.wood or cubes[STONE] < card.stone:
+    if p.cubes[SAND] < card.sand or p.cubes[WOOD] < card.wood or p.cubes[STONE] < card.stone:
         return False
-    if cubes[METAL] < card.metal or p.gold < card.gold:
+    if p.cubes[METAL] < card.metal or p.gold < card.gold:
         return False
     if craftsman == TOOL_MAKER:
-        return cubes[METAL] > 0
+        return p.cubes[METAL] > 0
     return has_mixer_for(p, craftsman)
 
 
