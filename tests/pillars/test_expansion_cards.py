@@ -67,6 +67,7 @@ def test_the_apprentice_helps_one_craftsman_a_round() -> None:
     for craftsman in ("r2_carp", "r2_carp", "r2_potter", "r2_potter", "r2_carp"):
         play(s, RED, "use", craftsman)
     assert refused(s, RED, "use", "r2_potter") == "pillars.III.13.1"
+    play(s, RED, "done")
     prepare_round(s)
     run(s, agenda.CATHEDRAL)
     for _ in range(3):

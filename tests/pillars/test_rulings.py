@@ -363,6 +363,9 @@ def test_6_21_the_tool_maker_brings_two_gold_in_all() -> None:
     assert look(s, RED)["gold"] == 2
     assert cubes(s, RED)["metal"] == 3
     assert refused(s, RED, "use", "r1_tool") == "pillars.III.13.1"
+    assert s.view(None)["uses"] == {"r1_tool": 1}
+    play(s, RED, "done")
+    assert s.view(None)["uses"] == {}, "the next player's craftsmen have not worked yet"
 
 
 def test_6_27_all_four_kinds_count_for_the_storage() -> None:

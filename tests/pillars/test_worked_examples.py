@@ -174,7 +174,7 @@ def test_w9_the_tool_maker_before_the_bellmaker() -> None:
 
     run(other, agenda.CATHEDRAL)
     play(other, RED, "use", "r6_bell")
-    assert refused(other, RED, "use", "r1_tool") == "pillars.C.1"
+    assert refused(other, RED, "use", "r1_tool") == "pillars.C.2"
 
 
 def test_w10_the_master_woodworker() -> None:

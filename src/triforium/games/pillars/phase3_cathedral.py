@@ -43,19 +43,11 @@ class Cathedral(Step[Pillars]):
 
 
 class Build(Step[Pillars]):
-    """A player's craftsmen are rested."""
+    """A player's craftsmen work, then what is left is stored."""
 
     rule = "pillars.III.13"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        uses = s.uses
-        craftsman: i64 = len(uses)
-        while craftsman > 0:
-            craftsman -= 1
-            uses[craftsman] = 0
-        s.blessed = NO_CARD
-        if s.expanded:
-            s.annex.assisted = NO_CARD
         s.push(STORAGE, seat)
         s.push(USE_CRAFTSMAN, seat)
 
@@ -157,6 +149,7 @@ class UseCraftsman(Decision[Pillars]):
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         if action == DONE:
+            self.rest(s)
             return
         s.push(USE_CRAFTSMAN, seat)
         if action >= FIRST_KEPT_CARD:
@@ -187,6 +180,17 @@ class UseCraftsman(Decision[Pillars]):
         else:
             s.blessed = craftsman
 
+    def rest(self, s: Pillars) -> None:
+        """All can work again when it is the next player's turn, or in the next round."""
+        uses = s.uses
+        craftsman: i64 = len(uses)
+        while craftsman > 0:
+            craftsman -= 1
+            uses[craftsman] = 0
+        s.blessed = NO_CARD
+        if s.expanded:
+            s.annex.assisted = NO_CARD
+
     def work(self, p: Player, craftsman: i64) -> None:
         """C.1: one use of a craftsman."""
         card = CRAFTSMEN[craftsman]
@@ -212,7 +216,9 @@ class UseCraftsman(Decision[Pillars]):
             if p.employs(craftsman):
                 if not has_mixer_for(p, craftsman):
                     return "pillars.C.3"
-                return "pillars.C.1" if rested(s, p, craftsman) else "pillars.III.13.1"
+                if not rested(s, p, craftsman):
+                    return "pillars.III.13.1"
+                return "pillars.C.2" if craftsman == TOOL_MAKER else "pillars.C.1"
         return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
 
 
