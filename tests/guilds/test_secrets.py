@@ -109,12 +109,16 @@ def test_imagine_deals_the_golden_card_anew_for_others_and_never_one_of_a_scored
     assert {int(imagined(s, BLUE, seed).gold) for seed in range(50)} == {GOLD.index("master")}
 
 
-def test_imagine_keeps_the_stacks_apart() -> None:
+@pytest.mark.parametrize("scored", [0, 0b11])
+def test_imagine_keeps_the_stacks_apart(scored: int) -> None:
     s = new_game()
+    s.scored = scored
     for seed in range(50):
-        deck = list(imagined(s, RED, seed).deck)
+        found = imagined(s, RED, seed)
+        deck = list(found.deck)
         assert sorted(deck[:14]) == sorted(list(s.deck)[:14])
         assert sorted(deck[14:]) == sorted(list(s.deck)[14:])
+        assert deck[found.next_gold - 1] == found.gold, "the card drawn last"
 
 
 def test_imagine_deals_the_choices_of_others_anew_and_keeps_the_own() -> None:

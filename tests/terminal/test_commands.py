@@ -33,6 +33,12 @@ def test_games(run: Run, spawn: Run) -> None:
         assert "2–4" in ran.out
 
 
+def test_games_shows_every_option_whole_and_the_seats_that_options_change(run: Run) -> None:
+    shown = run("games").out
+    assert "golden_deck=standard|alternative" in shown
+    assert [line.split()[-2:] for line in shown.splitlines() if "full:" in line] == [["2–6", "madonna=each|one"]]
+
+
 def test_games_does_not_load_any_rules() -> None:
     code = (
         "import sys; from triforium.terminal.main import main; main(['games']);"

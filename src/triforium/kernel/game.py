@@ -57,9 +57,7 @@ class Game:
 
     def seats_with(self, options: Mapping[str, str] | None = None) -> list[int]:
         """The numbers of players that the title takes with these options."""
-        chosen = self._checked_options(options)
-        ranges = [self.meta.seats_with[choice][0] for choice in chosen.items() if choice in self.meta.seats_with]
-        return [seats for seats in self.seats if all(seats in range_ for range_ in ranges)]
+        return self.meta.seats_for(self._checked_options(options))
 
     def _checked_seats(self, seats: int, options: dict[str, str]) -> int:
         for (option, value), (allowed, reason) in self.meta.seats_with.items():
@@ -71,7 +69,7 @@ class Game:
         return seats
 
     def _checked_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        chosen = {name: values[0] for name, values in self.options.items()}
+        chosen = self.meta.defaults()
         for name, value in (options or {}).items():
             if name not in chosen:
                 raise UnknownOption(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")

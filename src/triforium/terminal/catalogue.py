@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from triforium.kernel.handbook import Paragraph
+from triforium.kernel.meta import Meta
 from triforium.kernel.registry import game, metas
 from triforium.terminal import screen
 from triforium.terminal.errors import Complaint
@@ -21,15 +22,27 @@ AROUND = 30
 def games(args: Namespace) -> int:
     """`triforium games`: titles, seats and options, read from the visiting cards alone."""
     words = Words(args.lang)
-    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     for key in ("name", "title", "seats", "options"):
-        grid.add_column(words(key))
+        grid.add_column(words(key), no_wrap=key != "title")
     for meta in metas().values():
         options = [f"{name}={'|'.join(values)}" for name, values in meta.options.items()]
         title = Text.assemble(meta.titles[args.lang], (f"\n{meta.designers}, {meta.year}", "dim"))
-        grid.add_row(Text(meta.name, "bold"), title, f"{meta.seats[0]}–{meta.seats[-1]}", Text("\n".join(options)))
+        grid.add_row(Text(meta.name, "bold"), title, Text("\n".join(seats_of(meta))), Text("\n".join(options)))
     screen.make_console().print(grid)
     return 0
+
+
+def seats_of(meta: Meta) -> list[str]:
+    """The numbers of players by default, then with each value of an option that changes them: ["2–4", "full: 2–6"]."""
+    usual = meta.seats_for(meta.defaults())
+    found = [f"{usual[0]}–{usual[-1]}"]
+    for name, values in meta.options.items():
+        for value in values:
+            seats = meta.seats_for({**meta.defaults(), name: value})
+            if seats != usual:
+                found.append(f"{value}: {seats[0]}–{seats[-1]}")
+    return found
 
 
 def rules(args: Namespace) -> int:

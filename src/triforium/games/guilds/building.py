@@ -111,7 +111,7 @@ def church_tiles_to_lay(s: Guilds, spaces: i64, out: Options) -> None:
     if spaces & OF_SHAPE[CORNER]:
         add_kind(s, SPECIAL_C, out)
         if s.supply[SPECIAL_D] > 0 and d_finds_space(s):
-            add_kind(s, SPECIAL_D, out)
+            out.add(LAY + SPECIAL_D)
 
 
 def d_finds_space(s: Guilds) -> bool:
