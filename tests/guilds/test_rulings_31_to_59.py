@@ -333,6 +333,19 @@ def test_53_after_the_own_card_the_stack_is_drawn_by_itself() -> None:
     assert s.view(None)["stack"]["drawn"] == ["green", "site"]
 
 
+def test_53_covers_come_after_the_turn_and_turns_are_counted() -> None:
+    s = new_game(2)
+    put(s, "gent", gN="blue")
+    use_up(s, "corner", but=["blue"], specials="cd")
+    rig_stack(s, "green site")
+    assert s.view(None)["round"] == 1
+    play(s, BLUE, "pickup", "lay green_gate_plain")
+    assert covered(s, "gent") == [], "blue alone has corners, and stands beside two; but the turn is not over"
+    play(s, BLUE, "build luik gN")
+    assert covered(s, "gent") == ["kNE", "kNW"]
+    assert s.view(None)["round"] == 2
+
+
 def test_54_who_draws_decides_also_for_the_rivals_guild() -> None:
     s = table(2)
     use_drawn(s, BLUE, "red brugge")

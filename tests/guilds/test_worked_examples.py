@@ -323,6 +323,14 @@ def test_r19_set_up_for_two() -> None:
     assert [p["influenced_guild"] for p in view["players"]] == ["green", "red"]
 
 
+def test_stacks_are_shuffled() -> None:
+    """S.1, T.1: any card of stack A, of stack B, and of the fourteen, can come to lie on top."""
+    golden = [new_game(seed=seed) for seed in range(0, 1_200, 6)]
+    for_two = [new_game(2, seed=seed) for seed in range(0, 1_200, 6)]
+    assert len({s.deck[0] for s in golden}) == len({s.deck[s.first_of_b] for s in golden}) == len(GOLD)
+    assert {s.stack[0] for s in for_two} == set(range(14))
+
+
 def test_r20_both_cities_are_scored_after_the_turn_neither_between() -> None:
     s = table(2)
     put(s, "gent", gN="blue")
