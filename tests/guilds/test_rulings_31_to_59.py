@@ -34,7 +34,7 @@ from tests.guilds.table import (
     use_up,
 )
 from triforium.games.guilds import agenda
-from triforium.games.guilds.material import CARDS, CITIES, GOLD
+from triforium.games.guilds.material import CARDS, CITIES, GOLD, SPACES
 from triforium.kernel.bits import BIT
 
 # Words and set-up -----------------------------------------------------------------------------------------------
@@ -343,6 +343,7 @@ def test_53_covers_come_after_the_turn_and_turns_are_counted() -> None:
     assert covered(s, "gent") == [], "blue alone has corners, and stands beside two; but the turn is not over"
     play(s, BLUE, "build luik gN")
     assert covered(s, "gent") == ["kNE", "kNW"]
+    assert told(s, "cover") == [(-1, at_gent) for at_gent in ((1, SPACES.index("kNE")), (1, SPACES.index("kNW")))]
     assert s.view(None)["round"] == 2
 
 

@@ -74,7 +74,7 @@ def open_to(s: Guilds, arms: i64) -> i64:
 
 
 def tiles_to_lay(s: Guilds, out: Options) -> None:
-    """B.4: one option for each kind of tile that the present action allows."""
+    """B.4: one option for each kind of tile that the present action allows; the church's are never left out."""
     guild: i64 = 0
     arms = s.arms & ~BIT[CHURCH]
     while arms:
@@ -82,8 +82,7 @@ def tiles_to_lay(s: Guilds, out: Options) -> None:
             guild_tiles_to_lay(s, guild, open_to(s, guild), out)
         arms >>= 1
         guild += 1
-    if s.arms & BIT[CHURCH]:
-        church_tiles_to_lay(s, open_to(s, CHURCH), out)
+    church_tiles_to_lay(s, open_to(s, CHURCH), out)
 
 
 def guild_tiles_to_lay(s: Guilds, guild: i64, spaces: i64, out: Options) -> None:
