@@ -1,4 +1,4 @@
-"""Decisions that several seats take at the same time, on a toy game: everyone shows a number, the sum is the score."""
+"""What the kernel does with decisions, on a toy game: everyone shows a number, and may give some of it away."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from triforium import IllegalMove, NotToAct
 from triforium.kernel.chance import seeded
 from triforium.kernel.journal import Journal
 from triforium.kernel.options import Options
-from triforium.kernel.state import ARGUMENTS, State, Step, Terms, Together, table
+from triforium.kernel.state import ARGUMENTS, Decision, State, Step, Terms, Together, table
 from triforium.kernel.vecs import COMPILED, vec
 
 if COMPILED:
@@ -60,7 +60,26 @@ class Reveal(Step[Show]):
         s.shown = [number * times for number, times in zip(s.noted, s.doubled, strict=True)]
 
 
-STEPS = table([Choose(), Reveal()])
+class GiveAway(Decision[Show]):
+    """As many as one likes of what one has beyond 1."""
+
+    rule = "toy.3"
+
+    def options(self, s: Show, seat: i64, out: Options) -> None:
+        out.add_run(1, s.shown[seat] - 1)
+
+    def take(self, s: Show, seat: i64, action: i64) -> None:
+        s.shown[seat] -= action
+
+
+class Generous(GiveAway):
+    """Who has nothing to give is thanked all the same."""
+
+    def lapse(self, s: Show, seat: i64) -> None:
+        s.shown[seat] = 100
+
+
+STEPS = table([Choose(), Reveal(), GiveAway(), Generous()])
 
 
 def toy(seats: int = 3) -> Show:
@@ -69,6 +88,34 @@ def toy(seats: int = 3) -> Show:
     s.journal = Journal()
     s.advance()
     return s
+
+
+def giving(step: int, *shown: int) -> Show:
+    """A toy in which seat 0 is about to give something away."""
+    s = toy()
+    s.shown = list(shown)
+    s.depth = 0
+    s.push(step, 0)
+    s.advance()
+    return s
+
+
+def test_one_answer_is_taken_none_lapses_and_two_are_asked() -> None:
+    assert giving(2, 3).legal(0) == [1, 2]
+    assert giving(2, 2).shown == [1]
+    assert giving(3, 1).shown == [100]
+    with pytest.raises(NotImplementedError):
+        giving(2, 1)
+
+
+def test_a_long_list_and_a_deep_agenda_make_room_for_themselves() -> None:
+    assert giving(2, 200).legal(0) == list(range(1, 200))
+    s = giving(2, 2)
+    for _ in range(100):
+        s.push(1, 0)
+    assert s.depth == 100
+    s.advance()
+    assert s.over, "every one has run"
 
 
 def test_all_seats_owe_and_answer_in_any_order() -> None:
