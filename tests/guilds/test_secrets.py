@@ -121,9 +121,10 @@ def test_imagine_keeps_the_stacks_apart(scored: int) -> None:
         assert deck[found.next_gold - 1] == found.gold, "the card drawn last"
 
 
-def test_imagine_deals_the_choices_of_others_anew_and_keeps_the_own() -> None:
+@pytest.mark.parametrize("chosen", [("play gent", "influence 2"), ("play brugge", "influence 0")])
+def test_imagine_deals_the_choices_of_others_anew_and_keeps_the_own(chosen: tuple[str, str]) -> None:
     s = new_game()
-    play(s, BLUE, "play gent", "influence 2")
+    play(s, BLUE, *chosen)
     play(s, RED, "site", "influence 1")
     found = [imagined(s, RED, seed) for seed in range(300)]
     assert {int(i.chosen[BLUE]) for i in found} == set(range(8))
