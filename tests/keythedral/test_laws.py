@@ -556,8 +556,10 @@ def test_20_at_the_start_of_phase_three_and_five() -> None:
 def test_20_at_the_start_of_phase_four() -> None:
     """Ruling 36: one window between phases three and five, in which it does what it does in phase five."""
     s = table(4)
+    while asked(s)[1] != "ask-action":
+        s.apply(s.to_act[0], s.legal(s.to_act[0])[0])
     deal(s, C=[20])
-    play(actions(s), "pass", "pass", "pass", "pass")
+    play(s, "pass", "pass", "pass", "pass")
     assert asked(s) == (C, "ask-law-start-5")
     quiet = play(s.clone(), "no")
     assert asked(quiet) == (C, "ask-bid"), "asked once, not at the start of each"
