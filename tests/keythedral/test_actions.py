@@ -1,4 +1,4 @@
-"""Phase three: test vectors T1 to T20; rulings 3 to 12; the edge cases of fences, moves, payments and empty crafts."""
+"""Phase three: test vectors T1 to T20; the edge cases of fences, moves, payments and empty crafts."""
 
 import pytest
 
@@ -25,6 +25,7 @@ from tests.keythedral.table import (
     tile_number,
     town,
     used,
+    worker,
 )
 from triforium.games.keythedral.state import Keythedral
 
@@ -56,6 +57,7 @@ def test_t2_all_pass() -> None:
 
 
 def test_t3_passes_must_follow_each_other() -> None:
+    """Ruling 11: an action makes the passes count anew."""
     s = ready(C="N")
     play(s, "pass", "pass", "fence")
     play(s, min(offered(s)), "pass", "pass")
@@ -63,7 +65,15 @@ def test_t3_passes_must_follow_each_other() -> None:
     assert turn(play(s, "pass")) is None
 
 
+def test_buying_a_law_makes_the_passes_count_anew() -> None:
+    """Ruling 11: A's pass before it no longer counts, so A is in turn again."""
+    s = ready(B="K")
+    assert turn(play(s, "pass", "law left", "pay stone", "pass")) == A
+    assert turn(play(s, "pass")) is None
+
+
 def test_t4_who_buys_a_law_is_out() -> None:
+    """Ruling 11: only those who are still in have to pass."""
     s = ready(A="KKK")
     assert turn(play(s, "law left", "pay stone", "pass", "pass")) is None
 
@@ -75,6 +85,7 @@ def test_t5() -> None:
 
 
 def test_t6_no_law_left() -> None:
+    """Ruling 10: buying a law stops nobody but the buyer."""
     s = ready(A="K", B="K", C="KKN")
     play(s, "law right", "pay stone")
     assert offered(s, "law") == {"left"}
@@ -87,6 +98,7 @@ def test_t6_no_law_left() -> None:
 
 
 def test_t7_buying_a_seat() -> None:
+    """Ruling 9: one seat, then the turn is over."""
     s = table(3)
     cathedral(s, "4-1", "4-2")
     give(s, A, "KN")
@@ -94,11 +106,12 @@ def test_t7_buying_a_seat() -> None:
     assert hand(s, A) == ""
     assert s.scores() == [4, 0, 0]
     assert s.view(None)["store"]["K"] == 20
-    assert turn(s) == B, "ruling 9: one action a turn"
+    assert turn(s) == B, "one action a turn"
 
 
 @pytest.mark.parametrize("row", [0, 1, 2, 3])
 def test_t8_the_next_row_opens_at_once(row: int) -> None:
+    """Ruling 12: the next player may buy from it."""
     s = table(3)
     tiles = ["4-1", "6-1", "8-1", "10-1", "12-1"]
     costs = ["KN", "KNG", "NGW", "GBRW", "GBY"]
@@ -109,16 +122,20 @@ def test_t8_the_next_row_opens_at_once(row: int) -> None:
     assert s.view(None)["cathedral"][row + 1]["open"] == []
     play(s, f"seat {tiles[row]}")
     assert [t["name"] for t in s.view(None)["cathedral"][row + 1]["open"]] == [tiles[row + 1]]
-    assert offered(s, "seat") == {tiles[row + 1]}  # ruling 12
+    assert offered(s, "seat") == {tiles[row + 1]}
 
 
 def test_t9_a_house_works_from_the_next_round_on() -> None:
+    """Ruling 3: no worker in the round in which it is built."""
     s = ready(A="KN")
     play(s, "house 2")
     assert s.is_house(tile_number("A2"))
     assert hand(s, A) == ""
     assert s.view(None)["players"][A]["workers_out"] == 0
     assert refused(play(s, "pass", "pass"), "house 2") == "III.2"
+    play(s, "pass", "pass", "pass", "name A", "mark 2")
+    play(s, min(offered(s)))
+    assert asked(s) == (A, "ask-place-more"), "two workers in round two"
 
 
 def test_t10_the_fence_between_cottage_one_and_field_d() -> None:
@@ -147,6 +164,7 @@ def test_t11_three_fences_a_game() -> None:
 
 @pytest.mark.parametrize("k", [1, 2, 3, 4])
 def test_t12_shut_in_by_as_many_fences_as_fields(k: int) -> None:
+    """Rulings 4, 6: anybody may shut a tile in; its owner chooses where it goes."""
     fields = dict(list(SQUARE.items())[:k]) | {(5, 5): "forest"}
     s = town(fields, {"B1": (0, 0)}, cathedral=False)
     house(s, "B1")
@@ -157,7 +175,7 @@ def test_t12_shut_in_by_as_many_fences_as_fields(k: int) -> None:
     actions(s)
     old = s.tile_at[tile_number("B1")]
     fence_off(s, "B1", sides[k - 1])
-    assert asked(s) == (B, "ask-move"), "ruling 4: the owner chooses"
+    assert asked(s) == (B, "ask-move"), "the owner chooses"
     assert spot_at(0, 0) not in offered(s, "spot")
     assert spot_at(5, 5) in offered(s, "spot")
     play(s, f"spot {spot_at(5, 5)}")
@@ -177,18 +195,35 @@ def test_t13_fencing_in_an_own_house_to_move_it() -> None:
 
 
 def test_old_fences_bind_the_newcomer_and_one_more_moves_him_again() -> None:
-    s = town({(0, 0): "quarry", (1, 0): "forest", (5, 5): "lake"}, {"A1": (0, 0), "C1": (5, 5)}, cathedral=False)
-    fence(s, C, "A1", "nw")
-    give(s, B, "NN")
-    give(s, A, "N")
+    """Ruling 4: he comes to a spot with a fence on one side, and may not come back once both are shut."""
+    fields = {(0, 0): "quarry", (5, 5): "lake", (6, 5): "farm"}
+    s = town(fields, {"A1": (0, 0), "C1": (5, 5)}, cathedral=False)
+    fence(s, C, "C1", "nw")
+    give(s, B, "NNNRR")
+    s.start = B
     actions(s)
-    play(s, "pass", "fence", "fence-off A1 ne")
-    play(s, f"spot {spot_at(1, 0)}")
+    play(s, "fence", "fence-off C1 ne", f"spot {spot_at(4, 4)}", "pass", "pass")
+    play(s, "unfence", "remove B#1", "pass", "pass")
+    play(s, "fence", "fence-off A1 nw", f"spot {spot_at(5, 5)}")
     spot = s.tile_at[tile_number("A1")]
-    assert s.ground.open_field(spot, 0) == 1, "the fences of the old spot stay there"
-    play(s, "pass", "pass", "fence", "fence-off A1 nw")
+    assert [s.can_reach(A, spot, side) for side in (0, 1)] == [False, True]
+    play(s, "pass", "pass", "fence", "fence-off A1 ne")
     assert asked(s) == (A, "ask-move")
     assert spot_at(0, 0) not in offered(s, "spot"), "no field can be reached from there"
+    assert spot_at(5, 5) not in offered(s, "spot")
+    assert spot_at(6, 5) in offered(s, "spot")
+
+
+def test_workers_stay_out_when_their_house_moves() -> None:
+    """Ruling 25: they remain on their fields, and the house sends nobody from its new spot this round."""
+    s = town({(0, 0): "quarry", (5, 5): "forest"}, {"A1": (0, 0)}, cathedral=False)
+    house(s, "A1")
+    worker(s, A, "quarry")
+    give(s, B, "N")
+    s.start = B
+    play(actions(s), "fence", f"spot {spot_at(5, 5)}")
+    assert [f["worker"] for f in s.view(None)["fields"]] == [A, None]
+    assert asked(s) == (C, "ask-action")
 
 
 def test_the_only_spot_left_is_taken_without_a_question() -> None:
@@ -209,6 +244,7 @@ def test_no_spot_at_all_puts_the_tile_aside() -> None:
 
 
 def test_ruling_5_where_no_fence_may_stand() -> None:
+    """Ruling 5: one fence at most on a side, and none without a cottage behind it."""
     s = town(SQUARE, {"A1": (1, 0)})
     fence(s, B, "A1", "nw")
     give(s, A, "N")
@@ -232,6 +268,7 @@ def test_t14_t15_removing_a_fence() -> None:
 
 @pytest.mark.parametrize(("craft", "letter", "price"), [("iron", "W", 2), ("glass", "P", 3), ("gold", "Y", 4)])
 def test_t16_craftsmen(craft: str, letter: str, price: int) -> None:
+    """Ruling 26: the forge sells white, the glassworks purple, the workshop yellow."""
     s = ready(A="KKNNR")
     play(s, f"craft {craft}")
     for picks in range(price):
@@ -258,11 +295,12 @@ def test_t17_an_empty_forge() -> None:
 
 
 def test_t18_the_trader() -> None:
+    """Ruling 7: a craft counts as one cube, like any other."""
     s = ready(A="KW")
     assert offered(s, "trade") == {"stone", "timber", "food", "water", "wine"}
     play(s, "trade wine", "pay stone", "pay iron")
     assert hand(s, A) == "R"
-    assert s.view(None)["store"]["W"] == 1, "ruling 7: a craft counts as one cube; it is used now"
+    assert s.view(None)["store"]["W"] == 1, "it is used now"
 
 
 def test_a_cube_just_paid_cannot_be_taken_back() -> None:
@@ -271,6 +309,7 @@ def test_a_cube_just_paid_cannot_be_taken_back() -> None:
 
 
 def test_t19_a_law_is_bought_unseen() -> None:
+    """Ruling 1: nobody but the buyer gets to know it."""
     s = ready(A="Y")
     left = s.spaces[0]
     play(s, "law left", "pay gold")
@@ -310,7 +349,8 @@ def test_everybody_is_asked_also_who_can_only_pass() -> None:
     assert asked(play(s, "pass")) == (B, "ask-action")
 
 
-def test_ruling_12_only_the_open_row_can_be_bought() -> None:
+def test_only_the_open_row_can_be_bought() -> None:
+    """Ruling 21: whatever else lies face up."""
     s = table(3, tiles_open="yes")
     cathedral(s, "4-1", "6-1")
     give(s, A, "KKNNG")
@@ -320,6 +360,7 @@ def test_ruling_12_only_the_open_row_can_be_bought() -> None:
 
 
 def test_e7_two_players_one_law() -> None:
+    """Ruling 22: one law a round for two."""
     s = ready(2, A="K", B="KKK")
     play(s, "law left", "pay stone")
     assert offered(s, "law") == set()
@@ -329,6 +370,7 @@ def test_e7_two_players_one_law() -> None:
 
 
 def test_ruling_8_any_other_cubes_even_of_the_same_colour() -> None:
+    """Rulings 7, 8: crafts too, to the trader and to the craftsmen."""
     s = ready(A="KKW")
     play(s, "trade stone", "pay stone", "pay stone")
     assert hand(s, A) == "KW", "pointless, but allowed"

@@ -244,6 +244,7 @@ def test_no_free_field_and_a_law_might_help() -> None:
 
 
 def test_with_open_laws_only_holders_of_an_opener_are_asked() -> None:
+    """Ruling 1: the option shows hands and spaces to all."""
     s = table(3, laws_open="yes")
     deal(s, A=[2], B=[20], C=[5])
     phase_one(s)

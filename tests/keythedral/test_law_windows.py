@@ -141,16 +141,36 @@ def test_repealed_laws_do_nothing(number: int) -> None:
 
 
 def test_repealed_price_rise_leaves_no_way_out() -> None:
+    """Ruling 32: the price is what the buyer announced."""
     s = table(3)
     cathedral(s, "4-1", "4-2")
     give(s, A, "KN")
     deal(s, C=[2], B=[10])
     play(actions(s), "seat 4-1", "no", law(2))
     repealed(s)
-    assert s.scores()[A] == 4, "ruling 32: the price is what he announced"
+    assert s.scores()[A] == 4
+
+
+@pytest.mark.parametrize("number", [2, 13])
+def test_after_a_repeal_the_buyer_can_only_buy(number: int) -> None:
+    """Ruling 32: neither law leaves him a choice, although he is asked because he holds a law."""
+    s = table(3)
+    cathedral(s, "4-1", "4-2")
+    give(s, A, "KKNN")
+    deal(s, A=[9], B=[10], C=[number])
+    play(actions(s), "seat 4-1", "no", law(number))
+    play(s, *["choose-seat 4-1"] * (number == 13), "no")
+    repealed(s)
+    while asked(s)[1] == "ask-law-announced":
+        play(s, "no")
+    assert asked(s) == (A, "ask-buy")
+    assert offered(s) == {"buy"}
+    play(s, "buy")
+    assert hand(s, A) == "KN"
 
 
 def test_repealed_substitution_lets_the_buyer_withdraw() -> None:
+    """Ruling 31: law 5 is gone, but no action is spent."""
     s = substituting()
     deal(s, A=[5], B=[10])
     s.advance()
@@ -165,8 +185,22 @@ def test_repealed_substitution_lets_the_buyer_withdraw() -> None:
     assert asked(s) == (A, "ask-action")
 
 
+def test_repealed_substitution_lets_the_buyer_pay() -> None:
+    """Ruling 31: with the printed cubes, if he has them and wants to."""
+    s = table(3)
+    cathedral(s, "8-8", "8-1")
+    give(s, A, "NNGBR")
+    deal(s, A=[5], B=[10])
+    play(actions(s), "seat 8-8", "no", law(5))
+    repealed(s)
+    assert offered(s) == {"buy", "withdraw"}
+    play(s, "buy")
+    assert hand(s, A) == "R"
+
+
 @pytest.mark.parametrize("number", [15, 16])
 def test_repealed_trade_is_no_action(number: int) -> None:
+    """Ruling 31: the turn goes on, and nothing was paid."""
     s = table(3)
     give(s, A, "KKKK")
     deal(s, A=[number], B=[10])
@@ -174,17 +208,28 @@ def test_repealed_trade_is_no_action(number: int) -> None:
     if asked(s)[1] == "ask-target":
         play(s, "choose-craft glass")
     repealed(s)
-    assert asked(s) == (A, "ask-action")  # ruling 31
+    assert asked(s) == (A, "ask-action")
     assert hand(s, A) == "KKKK"
 
 
 def test_a_law_resets_the_passes() -> None:
+    """Ruling 11: all have to pass again after it."""
     s = table(3)
     house(s, "A1")
     deal(s, C=[17])
     actions(s)
     play(s, "pass", "pass", law(17), "pass")
     assert asked(s) == (A, "ask-action")
+
+
+def test_a_repealed_law_resets_the_passes_too() -> None:
+    """Ruling 11: it was played all the same."""
+    s = table(3)
+    house(s, "A1")
+    deal(s, C=[17], B=[10])
+    play(actions(s), "pass", "pass", law(17))
+    repealed(s)
+    assert asked(play(s, "pass")) == (A, "ask-action")
 
 
 def test_laws_gone_are_never_offered() -> None:

@@ -1,5 +1,7 @@
 """The twenty laws: their effects as in 11.7 and their rulings."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.keythedral.table import (
@@ -13,6 +15,7 @@ from tests.keythedral.table import (
     deal,
     fence,
     give,
+    gone,
     hand,
     house,
     law,
@@ -43,24 +46,19 @@ def playable(s: Keythedral) -> set[int]:
 # The effects, one by one ----------------------------------------------------------------------------------------
 
 
-def test_1_work_order() -> None:
-    s = table(3)
-    deal(s, C=[1])
-    phase_one(s)
-    play(s, law(1))
-    markers, first = [], []
-    while s.round == 1 and s.marks < 5:
-        seat, key = asked(s)
-        if key == "ask-mark":
-            markers.append(seat)
-            fresh = True
-        elif fresh:
-            first.append(seat)
-            fresh = False
-        s.apply(seat, s.legal(seat)[0])
-    assert markers == [C] * 4, "the fifth number is the only one left"
-    assert first[:3] == [A, B, C]
-    assert s.view(None)["round_laws"]["work_order"] == C
+@pytest.mark.parametrize(("seats", "first"), [(2, "ABABA"), (3, "ABCAB"), (4, "ABCDA"), (5, "ABCDE")])
+def test_1_work_order(seats: int, first: str) -> None:
+    s = table(seats)
+    deal(s, B=[1])
+    play(phase_one(s), law(1))
+    assert s.view(None)["round_laws"]["work_order"] == B
+    while asked(s)[1] != "ask-action":
+        s.apply(s.to_act[0], s.legal(s.to_act[0])[0])
+    assert s.journal
+    told = [line for line in s.journal.lines if line.key in ("mark", "send", "idle")]
+    assert [line.seat for line in told if line.key == "mark"] == [B] * 5
+    firsts = [after.seat for line, after in pairwise(told) if line.key == "mark"]
+    assert "".join("ABCDE"[seat] for seat in firsts) == first
 
 
 def rising(buyer: str) -> Keythedral:
@@ -72,8 +70,9 @@ def rising(buyer: str) -> Keythedral:
 
 
 def test_2_price_rise_buyers_choice() -> None:
-    for colour, left in (("stone", "N"), ("timber", "K")):
-        s = rising("KKNN")
+    """Ruling 28: of a colour on the tile itself; the food in hand does not count."""
+    for colour, left in (("stone", "NG"), ("timber", "KG")):
+        s = rising("KKNNG")
         assert offered(s) == {"buy", "withdraw"}
         play(s, "buy")
         assert offered(s) == {"rise stone", "rise timber"}
@@ -93,6 +92,32 @@ def test_2_the_card_stays_and_binds_everybody() -> None:
     play(s, "rise timber")
     assert hand(s, C) == ""
     assert s.rise_under == -1
+
+
+def test_2_the_same_seat_again_at_its_new_price() -> None:
+    """Ruling 30: after withdrawing A plays law 3 and announces the seat once more."""
+    s = table(3)
+    cathedral(s, "4-1", "4-2")
+    give(s, A, "KN")
+    gone(s, 10)
+    deal(s, A=[3], B=[2, 9])
+    play(actions(s), "seat 4-1", law(2), "no", "withdraw")
+    assert offered(s, "seat") == set()
+    play(s, law(3), "choose-seat 4-1")
+    assert offered(s, "seat") == {"4-1"}
+    play(s, "seat 4-1")
+    assert asked(s) == (B, "ask-law-announced"), "others may play laws again"
+    play(s, "no", "rise stone", "cut stone")
+    assert hand(s, A) == ""
+
+
+def test_2_a_price_above_four_cubes() -> None:
+    s = table(3)
+    cathedral(s, "12-3", "12-1")
+    s.rise_under = 30
+    give(s, A, "GBRPP")
+    play(actions(s), "seat 12-3", "rise glass")
+    assert hand(s, A) == ""
 
 
 def test_3_price_cut_never_gold() -> None:
@@ -119,7 +144,7 @@ def test_3_helps_whoever_buys() -> None:
 
 
 def test_2_and_3_under_one_tile() -> None:
-    """Ruling 15 and 39: nine choices, seven prices."""
+    """Rulings 15, 39: nine choices, seven prices."""
     prices = set()
     for rise in ("food", "iron", "glass"):
         for cut in ("food", "iron", "glass"):
@@ -133,14 +158,34 @@ def test_2_and_3_under_one_tile() -> None:
     assert "WPP" in prices, "add food, drop glass: G G W was paid"
 
 
-def test_price_cut_to_a_single_cube_is_asked_where_two_colours_will_do() -> None:
+@pytest.mark.parametrize(("held", "cut"), [("P", "iron"), ("W", "glass")])
+def test_price_cut_to_a_single_cube_is_asked_where_two_colours_will_do(held: str, cut: str) -> None:
     s = table(3)
     cathedral(s, "10-2", "10-1")
     s.cut_under = 23
-    give(s, A, "P")
+    give(s, A, held)
     play(actions(s), "seat 10-2")
     assert asked(s) == (A, "ask-cut")
-    assert offered(s) == {"cut iron"}, "asked all the same"
+    assert offered(s) == {f"cut {cut}"}, "asked all the same"
+    play(s, f"cut {cut}")
+    assert hand(s, A) == ""
+
+
+def test_an_announcement_counts_an_own_law_5_but_no_law_3_in_hand() -> None:
+    """Ruling 14: law 3 helps only once it lies under the tile."""
+    s = table(3)
+    cathedral(s, "10-5", "10-1")
+    give(s, A, "Y")
+    deal(s, A=[3])
+    assert offered(actions(s), "seat") == set()
+    play(s, law(3), "choose-seat 10-5")
+    assert offered(s, "seat") == {"10-5"}
+    for held, seats in (([5], {"10-5"}), ([16], set())):
+        s = table(3)
+        cathedral(s, "10-5", "10-1")
+        give(s, A, "RY")
+        deal(s, A=held)
+        assert offered(actions(s), "seat") == seats
 
 
 def test_4_conversion() -> None:
@@ -215,7 +260,21 @@ def test_6_cottage_number() -> None:
     assert s.view(None)["players"][A]["workers_out"] == 2, "when 4 is marked A sends none from it"
 
 
-def test_6_not_a_number_that_was_marked_nor_at_the_fifth_marker() -> None:
+def test_6_not_at_the_fifth_marker() -> None:
+    """The other tile reaches a free field, but its number is marked: no law to play, and no reason to ask."""
+    fields = {(0, 0): "quarry", (5, 5): "lake", (6, 5): "forest"}
+    for marked, key in ((0, "ask-place-law"), (30, "ask-action")):
+        s = town(fields, {"A1": (0, 0), "A4": (5, 5)}, cathedral=False)
+        gone(s, 1, 8, 12, 14, 18, 19, 20)
+        deal(s, A=[6])
+        s.marked, s.marks = marked, marked.bit_count()
+        phase_one(s)
+        play(s, *["mark 1"] * (asked(s)[1] == "ask-mark"))
+        assert asked(s) == (A, key)
+        assert playable(s) == ({6} if marked == 0 else set())
+
+
+def test_6_not_a_number_that_was_marked() -> None:
     s = town(SQUARE, {"A1": (0, 0), "A4": (1, 0)}, cathedral=False)
     deal(s, A=[6])
     s.marked, s.marks = 8, 1
@@ -227,12 +286,13 @@ def test_6_not_a_number_that_was_marked_nor_at_the_fifth_marker() -> None:
 
 
 def test_7_craft_bargain() -> None:
+    """Ruling 33: a resource is given, never a craft."""
     s = table(3)
     used(s, "Y")
     give(s, A, "GW")
     deal(s, A=[7])
     play(actions(s), law(7))
-    assert offered(s) == {"pay food"}, "ruling 33: a resource, no craft"
+    assert offered(s) == {"pay food"}
     play(s, "pay food")
     assert hand(s, A) == "WY"
     assert s.view(None)["store"]["Y"] == 0
@@ -286,11 +346,12 @@ def test_9_broken_fence() -> None:
 
 
 def test_9_for_another_player() -> None:
+    """Ruling 35: A opens the way for the workers of B."""
     s = town(SQUARE, {"A1": (0, 0), "B1": (1, 0)}, cathedral=False)
     fence(s, A, "B1", "nw")
     deal(s, A=[9])
     play(phase_one(s), law(9))
-    assert s.view(None)["players"][B]["climbs"], "ruling 35"
+    assert s.view(None)["players"][B]["climbs"]
 
 
 def test_10_repeal() -> None:
@@ -366,11 +427,12 @@ def test_13_of_another_tile_lets_the_purchase_go_on() -> None:
 
 
 def test_13_any_open_tile_with_open_tiles() -> None:
+    """Ruling 21: also one that cannot be bought yet."""
     s = table(3, tiles_open="yes")
     cathedral(s, "4-1", "12-1")
     deal(s, A=[13])
     play(actions(s), law(13))
-    assert offered(s) == {"choose-seat 4-1", "choose-seat 12-1"}  # ruling 21
+    assert offered(s) == {"choose-seat 4-1", "choose-seat 12-1"}
 
 
 @pytest.mark.parametrize(("laws", "cubes"), [([14], "BB"), ([14, 18], "BBBB"), ([14, 19], "")])
@@ -394,10 +456,11 @@ def test_15_bargain() -> None:
 
 
 def test_15_a_resource_is_given_never_a_craft() -> None:
+    """Ruling 33: crafts alone will not do."""
     s = table(3)
     give(s, A, "WW")
     deal(s, A=[15])
-    assert playable(actions(s)) == set()  # ruling 33
+    assert playable(actions(s)) == set()
 
 
 def test_a_law_on_its_way_shows_its_target_to_all() -> None:
@@ -416,6 +479,15 @@ def test_16_sale(craft: str, letter: str, price: int) -> None:
     play(actions(s), law(16), f"choose-craft {craft}", *["pay stone"] * price)
     assert hand(s, A) == "W" + letter
     assert asked(s)[0] == B
+
+
+def test_16_is_paid_with_cubes_of_any_kind() -> None:
+    """Ruling 33: here crafts will do."""
+    s = table(3)
+    give(s, A, "WP")
+    deal(s, A=[16])
+    play(actions(s), law(16), "choose-craft gold", "pay iron", "pay glass")
+    assert hand(s, A) == "Y"
 
 
 def test_16_not_iron() -> None:
@@ -456,10 +528,11 @@ def test_19_beats_8() -> None:
 
 
 def test_20_start_order() -> None:
+    """Ruling 34: not the player who is start player already."""
     s = table(4)
     deal(s, C=[20])
     play(phase_one(s), law(20))
-    assert offered(s) == {"name B", "name C", "name D"}  # ruling 34
+    assert offered(s) == {"name B", "name C", "name D"}
     play(s, "name D")
     assert asked(s) == (D, "ask-mark")
     s.depth = 0
@@ -469,6 +542,7 @@ def test_20_start_order() -> None:
 
 
 def test_20_at_the_start_of_phase_three_and_five() -> None:
+    """Ruling 18: in phase five it decides who hands the token on."""
     s = table(4)
     deal(s, C=[20])
     play(phase_three(s), law(20), "name B")
@@ -476,7 +550,22 @@ def test_20_at_the_start_of_phase_three_and_five() -> None:
     s = table(4)
     deal(s, C=[20])
     play(phase_five(s), law(20), "name B")
-    assert s.view(None)["start_player"] == C, "ruling 18: B counts as start player, so C gets the token"
+    assert s.view(None)["start_player"] == C, "B counts as start player, so C gets the token"
+
+
+def test_20_at_the_start_of_phase_four() -> None:
+    """Ruling 36: one window between phases three and five, in which it does what it does in phase five."""
+    s = table(4)
+    while asked(s)[1] != "ask-action":
+        s.apply(s.to_act[0], s.legal(s.to_act[0])[0])
+    deal(s, C=[20])
+    play(s, "pass", "pass", "pass", "pass")
+    assert asked(s) == (C, "ask-law-start-5")
+    quiet = play(s.clone(), "no")
+    assert asked(quiet) == (C, "ask-bid"), "asked once, not at the start of each"
+    play(s, law(20), "name B")
+    assert s.view(None)["start_player"] == C, "B has handed on the token"
+    assert asked(s) == (D, "ask-bid")
 
 
 @pytest.mark.parametrize("order", [(20, 1), (1, 20)])

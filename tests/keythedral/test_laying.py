@@ -1,4 +1,4 @@
-"""Material, set-up and laying: test vectors S1 to S15, E6 and E8; rulings 13, 20, 24, 27 and 37."""
+"""Material, set-up and laying: test vectors S1 to S15, E6 and E8."""
 
 import pytest
 
@@ -37,11 +37,12 @@ def test_s1_material() -> None:
 
 @pytest.mark.parametrize(("seats", "fields", "first"), [(5, 29, 4), (4, 24, 4), (3, 19, 4), (2, 12, 2)])
 def test_s2_e6_number_of_fields(seats: int, fields: int, first: int) -> None:
+    """Ruling 37: the number on the back of the next field is seen."""
     s = new_game(seats)
     assert len(s.deck) == fields
     assert s.laid == first
     assert s.view(None)["stack"]["left"] == fields - first - 1, "the first field has been drawn"
-    assert s.view(None)["stack"]["top"] in range(2, seats + 1)  # ruling 37: the number of the next one is seen
+    assert s.view(None)["stack"]["top"] == s.deck[first + 1] & 7
 
 
 def test_s3_start_round_the_cathedral() -> None:
@@ -51,6 +52,7 @@ def test_s3_start_round_the_cathedral() -> None:
 
 
 def test_e6_start_for_two() -> None:
+    """Ruling 22: one space for laws."""
     view = new_game(2).view(None)
     assert {(f["x"], f["y"]): f["land"] for f in view["fields"]} == {(0, 0): "forest", (1, 0): "quarry"}
     assert view["cathedral_tile"] is None
@@ -71,14 +73,19 @@ def test_s4_rows_lie_face_down(length: str, rows: list[int]) -> None:
 
 
 def test_s5_laws_at_the_start() -> None:
-    view = new_game(3).view(None)
-    assert [space["filled"] for space in view["law_spaces"]] == [True, True]
-    assert [space["law"] for space in view["law_spaces"]] == [None, None]
-    assert view["law_stack"] == 18
+    """Ruling 1: face down, for the players too."""
+    for seat in (None, A, B):
+        view = new_game(3).view(seat)
+        assert [space["filled"] for space in view["law_spaces"]] == [True, True]
+        assert [space["law"] for space in view["law_spaces"]] == [None, None]
+        assert view["law_stack"] == 18
 
 
-@pytest.mark.parametrize(("seats", "length", "first_row"), [(2, "full", 5), (3, "short", 4), (5, "full", 5)])
+@pytest.mark.parametrize(
+    ("seats", "length", "first_row"), [(2, "full", 5), (2, "short", 4), (3, "short", 4), (5, "full", 5)]
+)
 def test_s6_laying_ends_when_the_stack_is_empty(seats: int, length: str, first_row: int) -> None:
+    """Rulings 13, 23, 27: all tiles of value four are turned over, five in the full game, for two as for more."""
     s = new_game(seats, length=length)
     turns = []
     while s.round == 0:
@@ -90,7 +97,7 @@ def test_s6_laying_ends_when_the_stack_is_empty(seats: int, length: str, first_r
     assert s.view(None)["stack"] == {"left": 0, "top": None}
     assert len(s.view(None)["cottages"]) == 5 * seats
     rows = s.view(None)["cathedral"]
-    assert len(rows[0]["open"]) == first_row  # ruling 13: all five in the full game
+    assert [tile["value"] for tile in rows[0]["open"]] == [4] * first_row
     assert all(row["open"] == [] for row in rows[1:])
 
 
@@ -108,6 +115,7 @@ def test_s8_a_field_may_touch_just_a_cottage() -> None:
 
 
 def test_s9_any_number_that_is_left() -> None:
+    """Ruling 24: nobody lays the same number twice."""
     s = new_game(2)
     while len([c for c in s.view(A)["cottages"] if c["seat"] == A]) < 2:
         numbers = offered(s, "number")
@@ -155,6 +163,7 @@ def test_s14_a_spot_beside_one_field_is_offered() -> None:
 
 
 def test_s15_colours_of_the_rows() -> None:
+    """Ruling 27: stone is no longer needed after the second row."""
     by_value = {value: "".join(cost for v, cost in SEATS if v == value) for value in (4, 6, 8, 10, 12)}
     assert all("K" not in by_value[v] for v in (8, 10, 12))
     assert all("N" not in by_value[v] for v in (10, 12))

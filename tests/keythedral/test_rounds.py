@@ -1,4 +1,4 @@
-"""Phases four and five, the end and the score: test vectors P1 to P9 and E1 to E5; rulings 14 to 19, 29 and 38."""
+"""Phases four and five, the end and the score: test vectors P1 to P9 and E1 to E5; the supply of laws."""
 
 import pytest
 
@@ -16,6 +16,7 @@ from tests.keythedral.table import (
     gone,
     hand,
     law,
+    laws_of,
     offered,
     phase_five,
     play,
@@ -24,7 +25,7 @@ from tests.keythedral.table import (
 )
 from triforium.bots import bot, play_out
 from triforium.games.keythedral import agenda
-from triforium.games.keythedral.cubes import bag_of
+from triforium.games.keythedral.cubes import bag_of, letters_of
 from triforium.games.keythedral.material import LAST_ROUND, SEAT_NAMES
 from triforium.games.keythedral.state import Keythedral
 
@@ -54,6 +55,35 @@ def test_p1_p2_law_spaces(empty: int, stack: int, left: int, filled: int) -> Non
     assert all(p["workers_out"] == 0 for p in s.view(None)["players"])
 
 
+def test_two_players_get_one_new_law_a_round() -> None:
+    """Ruling 22: the one space is filled again, and no other."""
+    s = table(2)
+    give(s, A, "K")
+    play(actions(s), "law left", "pay stone", "pass")
+    assert s.view(None)["law_stack"] == 18
+    assert [number >= 0 for number in s.spaces] == [True, False]
+
+
+@pytest.mark.parametrize(("seats", "empty_after", "none_to_buy"), [(2, 19, 21), (3, 9, 11)])
+def test_when_the_laws_run_out_at_the_earliest(seats: int, empty_after: int, none_to_buy: int) -> None:
+    s = table(seats)
+    stacks = [-1]
+    for _ in range(none_to_buy):
+        give(s, A, "K")
+        give(s, B, "K")
+        s.studying = 0
+        actions(s)
+        stacks.append(int(s.view(None)["law_stack"]))
+        buyable = offered(s, "law")
+        while asked(s)[1] == "ask-action":
+            space = min(offered(s, "law"), default="")
+            play(s, *([f"law {space}", "pay stone"] if space else ["pass"]))
+        gone(s, *laws_of(s, A), *laws_of(s, B))
+        deal(s)
+    assert stacks.index(0) == empty_after + 1
+    assert buyable == set()
+
+
 @pytest.mark.parametrize(("seats", "order"), [(2, "A"), (3, "CA"), (4, "CDA"), (5, "CDEA")])
 def test_p3_order_of_bids(seats: int, order: str) -> None:
     s = phase_five(table(seats))
@@ -64,10 +94,11 @@ def test_p3_order_of_bids(seats: int, order: str) -> None:
 
 
 def test_p4_nobody_bids() -> None:
+    """Ruling 17: anybody may be named, also who was start player before."""
     s = phase_five(table(4))
     give(s, B, "KK")
     play(s, "pass", "pass", "pass")
-    assert offered(s) == {"name A", "name B", "name C", "name D"}  # ruling 17
+    assert offered(s) == {"name A", "name B", "name C", "name D"}
     play(s, "name D")
     assert hand(s, B) == "KK"
     assert s.start == D
@@ -83,6 +114,7 @@ def test_p5_higher_than_before() -> None:
     play(s, "bid 2")
     assert offered(s) == {"pass", "bid 3", "bid 4", "bid 5"}
     assert refused(s, "bid 2") == "V.2"
+    assert refused(s, "bid 6") == "V.2", "more than D holds"
 
 
 def test_p6_the_highest_bidder_pays_b() -> None:
@@ -98,13 +130,14 @@ def test_p6_the_highest_bidder_pays_b() -> None:
 
 
 def test_p7_b_matches() -> None:
+    """Ruling 16: B matches or passes, and has no need to bid more."""
     s = table(4)
     give(s, C, "K")
     give(s, A, "KK")
     give(s, B, "RR")
     phase_five(s)
     play(s, "bid 1", "pass", "bid 2")
-    assert offered(s) == {"pass", "match"}  # ruling 16: no overbid
+    assert offered(s) == {"pass", "match"}
     play(s, "match", "pay wine", "pay wine")
     assert hand(s, A) == "KKRR"
     assert asked(s) == (B, "ask-start-player")
@@ -137,7 +170,18 @@ def test_bids_are_open_and_bind() -> None:
     give(s, C, "KKK")
     phase_five(s)
     play(s, "bid 3")
-    assert s.view(A)["auction"] == {"bid": 3, "seat": C}  # ruling 38
+    assert s.view(A)["auction"] == {"bid": 3, "seat": C}
+
+
+def test_the_cubes_of_a_bid_are_paid_in_the_open() -> None:
+    """Ruling 38: everybody sees which cubes go from the winner to B."""
+    s = table(4)
+    give(s, C, "KGY")
+    play(phase_five(s), "bid 2", "pass", "pass", "pass", "pay food", "pay gold")
+    assert s.journal
+    for seat in (None, A, B, D):
+        paid = [line for line in s.journal.for_seat(seat) if line.key == "pay-player"]
+        assert [(line.seat, letters_of(line.args[0]), line.args[1]) for line in paid] == [(C, "GY", B)]
 
 
 # The end ------------------------------------------------------------------------------------------------------------
@@ -160,6 +204,7 @@ def test_e2_one_of_each_cube() -> None:
 
 
 def test_e3_the_last_seat_ends_the_game_at_once() -> None:
+    """Ruling 19: a draw is a shared victory."""
     s = table(3)
     cathedral(s, "12-6")
     give(s, A, "WY")
@@ -167,13 +212,14 @@ def test_e3_the_last_seat_ends_the_game_at_once() -> None:
     play(actions(s), "seat 12-6")
     assert s.over
     assert s.to_act == ()
-    assert s.winners() == [A, B]  # ruling 19: a shared victory
+    assert s.winners() == [A, B]
     assert s.prompt(A).rule == "keythedral.E.1"
     with pytest.raises(triforium.GameIsOver):
         s.apply(A, 0)
 
 
 def test_e4_price_rise_on_the_last_seat() -> None:
+    """Ruling 14: a seat is announced only if it can be paid with what lies under it."""
     s = table(3)
     cathedral(s, "12-6")
     give(s, A, "WY")
@@ -186,12 +232,13 @@ def test_e4_price_rise_on_the_last_seat() -> None:
     play(s, "withdraw")
     assert asked(s) == (A, "ask-action"), "no action spent"
     assert s.view(None)["cathedral"][4]["open"][0]["rise"]
-    assert offered(s, "seat") == set(), "ruling 14: announced only if it can be paid as it stands"
+    assert offered(s, "seat") == set(), "not at its new price"
     play(s, "pass", "pass", "pass")
     assert not s.over
 
 
 def test_e5_design_change_on_the_last_seat() -> None:
+    """Ruling 30: the new tile may be bought at once."""
     s = table(3)
     cathedral(s, "12-6")
     give(s, A, "WPYGBRR")
@@ -202,10 +249,13 @@ def test_e5_design_change_on_the_last_seat() -> None:
     assert len(tiles) == 1
     assert tiles != ["12-6"]
     assert hand(s, A) == "GBRRWPY", "nothing bought"
-    assert offered(s, "seat") <= set(tiles)  # ruling 30: he may buy the new one
+    assert offered(s, "seat") == set(tiles)
+    play(s, f"seat {tiles[0]}")
+    assert s.over
 
 
 def test_ruling_29_an_announcement_binds() -> None:
+    """Ruling 29: without law 2 there is no way back."""
     s = table(3)
     cathedral(s, "4-1", "4-2")
     give(s, A, "KN")

@@ -141,6 +141,20 @@ def test_screens_hide_and_memory_open_shows() -> None:
     assert s.view(None)["scores"][A] == 6
 
 
+@pytest.mark.parametrize("length", ["short", "full"])
+def test_nobody_sees_which_tiles_are_spare(length: str) -> None:
+    """Ruling 20: a spare and a tile of a row that lies face down can be exchanged without a trace."""
+    s = actions(table(3, length=length))
+    twin = s.clone()
+    twin.journal = s.journal
+    for row in (1, 2, 3, 4):
+        in_play, spare = s.board & ROW_TILES[row], ~s.board & ROW_TILES[row]
+        twin.board ^= (in_play & -in_play) | (spare & -spare)
+    check_conservation(twin)
+    for seat in (A, B, C, None):
+        assert seen_by(twin, seat) == seen_by(s, seat)
+
+
 def test_a_bought_law_is_told_to_its_buyer_alone() -> None:
     s = table(3)
     give(s, A, "K")

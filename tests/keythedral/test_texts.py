@@ -1,8 +1,13 @@
-"""Texts and handbook: the same keys and paragraphs in three languages, one for everything that the game can say."""
+"""Texts and handbook: the same keys and paragraphs in three languages, one for everything that the game can say.
 
+And the rulings that these tests cite.
+"""
+
+import ast
 import re
 from importlib.resources import files
 from io import StringIO
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -163,3 +168,22 @@ def test_the_table_can_be_drawn_at_any_time(lang: str, seats: int) -> None:
         if move % 100 == 0:
             assert drawn(s, None, lang)
             assert drawn(s, 1, lang)
+
+
+# These tests --------------------------------------------------------------------------------------------------------
+
+RULINGS = set(range(1, 40))
+"""Where the rulebook is silent or in doubt, a numbered ruling decides."""
+
+CITED_RULINGS = re.compile(r"\b[Rr]ulings? (\d+(?:, \d+)*)")
+
+
+def test_the_tests_cite_every_ruling() -> None:
+    """Every ruling is named in the docstring of a test that would notice if it were broken."""
+    cited: set[int] = set()
+    for file in sorted(Path(__file__).parent.glob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for numbers in CITED_RULINGS.findall(ast.get_docstring(node) or ""):
+                    cited.update(map(int, numbers.split(", ")))
+    assert cited == RULINGS

@@ -1,4 +1,4 @@
-"""Phases one and two: test vectors W1 to W9 and I1 to I3; rulings 2, 3 and 25."""
+"""Phases one and two: test vectors W1 to W9 and I1 to I3; the edge cases of houses and of an empty store."""
 
 import pytest
 
@@ -83,6 +83,7 @@ def test_w2_the_chooser_before_comes_last() -> None:
 
 
 def test_w4_a_cottage_sends_one_worker_to_either_field() -> None:
+    """Ruling 2: a first worker must go where a field is free."""
     s = phase_one(town({(0, 0): "quarry", (1, 0): "forest"}, {"A1": (0, 0)}, cathedral=False))
     play(s, "mark 1")
     assert offered(s) == {"send nw", "send ne"}
@@ -91,11 +92,12 @@ def test_w4_a_cottage_sends_one_worker_to_either_field() -> None:
 
 
 def test_w5_a_house_sends_up_to_two_to_different_fields() -> None:
+    """Ruling 2: the second worker may stay at home."""
     s = town({(0, 0): "quarry", (1, 0): "forest", (0, 1): "lake"}, {"A1": (0, 0)}, cathedral=False)
     house(s, "A1")
     phase_one(s)
     play(s, "mark 1", "send nw")
-    assert offered(s) == {"done", "send ne", "send sw"}, "ruling 2: the second is optional"
+    assert offered(s) == {"done", "send ne", "send sw"}, "the second is optional"
     play(s, "send sw")
     assert [f["worker"] for f in s.view(None)["fields"]] == [A, None, A]
 
@@ -112,8 +114,10 @@ def test_w6_house_with_one_free_field() -> None:
     assert asked(s)[1] == "ask-mark"
 
 
-def test_w7_no_free_field_no_worker() -> None:
+@pytest.mark.parametrize("houses", [(), ("A1", "B1")])
+def test_w7_no_free_field_no_worker(houses: tuple[str, ...]) -> None:
     s = town({(0, 0): "quarry"}, {"A1": (0, 0), "B1": (-1, 0)}, cathedral=False)
+    house(s, *houses)
     phase_one(s)
     play(s, "mark 1")
     assert [f["worker"] for f in s.view(None)["fields"]] == [A]
@@ -168,14 +172,25 @@ def test_i2_i3_an_empty_store(start: int, gets: int) -> None:
     assert hand(s, B) == "G" * 14
 
 
-def test_ruling_25_workers_of_a_moved_or_decayed_tile_still_collect() -> None:
+def test_the_last_cube_for_the_first_of_two_own_workers() -> None:
     s = table(3)
+    give(s, B, "G" * 14)
+    worker(s, A, "farm", "farm")
+    worker(s, C, "farm")
+    phase_two(s)
+    assert (hand(s, A), hand(s, C)) == ("G", "")
+
+
+def test_ruling_25_workers_of_a_decayed_house_still_collect() -> None:
+    """Ruling 25: both workers were out before the house was a cottage again."""
+    s = town({(0, 0): "quarry", (1, 0): "forest"}, {"A1": (0, 0)}, cathedral=False)
     house(s, "A1")
     deal(s, B=[17])
-    worker(s, A, "forest", "farm")
-    phase_two(s)
+    phase_one(s)
+    play(s, "no", "mark 1", "send nw", "send ne", "mark 2", "mark 3", "mark 4")
+    assert asked(s) == (B, "ask-law-start-2")
     play(s, "play decay")
-    assert hand(s, A) == "NG"
+    assert hand(s, A) == "KN"
     assert not s.is_house(tile_number("A1"))
 
 
