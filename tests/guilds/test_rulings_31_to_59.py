@@ -142,7 +142,8 @@ def test_37_kinds_that_are_used_up_are_not_offered() -> None:
 def test_38_the_site_card_lays_in_any_unscored_city_and_never_finishes() -> None:
     s = table()
     put(s, "gent", site=True, gN="blue")
-    s.scored |= BIT[CITIES.index("brugge")]
+    fill(s, "brugge")
+    step_6(s)
     use(s, BLUE, "site")
     assert not any("finish" in option for option in legal(s, BLUE))
     assert {place.split()[0] for _, place in moves(s, BLUE)} == {"gent", "utrecht", "ieper", "leuven", "luik"}

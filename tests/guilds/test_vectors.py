@@ -31,7 +31,6 @@ from tests.guilds.table import (
 from triforium.games.guilds import agenda
 from triforium.games.guilds.material import CITIES, GOLD
 from triforium.games.guilds.scoring import share_out
-from triforium.kernel.bits import BIT
 from triforium.kernel.vecs import vec
 
 # 8.2 Scoring ----------------------------------------------------------------------------------------------------
@@ -242,7 +241,8 @@ def test_a_red_site_is_finished_by_a_drawn_red_card_whoever_draws_it() -> None:
 
 def test_a_drawn_site_card() -> None:
     s = table(2)
-    s.scored |= BIT[0]
+    fill(s, "brugge")
+    step_6(s)
     use_drawn(s, YELLOW, "red site")
     assert {tile.split("_")[0] for tile, _ in moves(s, YELLOW)} == {"red", "grey", "church"}
     assert {place.split()[0] for _, place in moves(s, YELLOW)} == {"gent", "utrecht", "ieper", "leuven", "luik"}

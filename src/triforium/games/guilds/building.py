@@ -8,7 +8,6 @@ from triforium.games.guilds.material import (
     ADDED_BY_B,
     ADDED_BY_C,
     ALL_ARMS,
-    ALL_CITIES,
     ALL_SPACES,
     CHURCH,
     CORNER,
@@ -63,12 +62,9 @@ def spaces_for(s: Guilds, city: i64, tile: i64) -> i64:
 def open_to(s: Guilds, arms: i64) -> i64:
     """The spaces on which these arms may build now, in all cities of the present action taken together."""
     spaces: i64 = 0
-    city: i64 = 0
-    where = s.where
-    while where:
-        if where & 1:
-            spaces |= s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
-        where >>= 1
+    city = s.first_city
+    while city < s.end_city:
+        spaces |= s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
         city += 1
     return spaces
 
@@ -115,9 +111,9 @@ def church_tiles_to_lay(s: Guilds, spaces: i64, out: Options) -> None:
 
 def d_finds_space(s: Guilds) -> bool:
     """Whether D may be laid in one of the cities of the present action."""
-    city: i64 = 0
-    while city < ALL_CITIES:
-        if s.where & BIT[city] and spaces_for(s, city, SPECIAL_D):
+    city = s.first_city
+    while city < s.end_city:
+        if spaces_for(s, city, SPECIAL_D):
             return True
         city += 1
     return False

@@ -72,7 +72,7 @@ def set_up(terms: Terms) -> Guilds:
         deck=deck, first_of_b=first_of_b, discard=vec[i64]([0] * GOLD_KINDS), stack=stack,
         in_play=cities, arms_in_play=arms, round=0, start=start, scored=0, stones=STONES,
         cathedrals_left=0 if two else CATHEDRALS, figures_left=0 if two else FIGURES, next_gold=0, gold=NOTHING,
-        gold_removed=0, spent=0, silver_out=0, arms=0, where=0, as_site=False, tile=NOTHING,
+        gold_removed=0, spent=0, silver_out=0, arms=0, first_city=0, end_city=0, as_site=False, tile=NOTHING,
         stack_next=0, stack_end=len(stack), opened=0, drawn=NOTHING, done=0, changed=False, quiet=0,
     )  # fmt: skip
     lay_centres(s)

@@ -28,7 +28,7 @@ class Guilds(State):
         deck: vec[i64], first_of_b: i64, discard: vec[i64], stack: vec[i64],
         in_play: i64, arms_in_play: i64, round: i64, start: i64, scored: i64, stones: i64, cathedrals_left: i64,
         figures_left: i64, next_gold: i64, gold: i64, gold_removed: i64, spent: i64, silver_out: i64,
-        arms: i64, where: i64, as_site: bool, tile: i64,
+        arms: i64, first_city: i64, end_city: i64, as_site: bool, tile: i64,
         stack_next: i64, stack_end: i64, opened: i64, drawn: i64, done: i64, changed: bool, quiet: i64,
     ) -> None:  # fmt: skip
         super().__init__(terms, steps, chance, agenda, depth, seen)
@@ -76,7 +76,8 @@ class Guilds(State):
 
         # The action being carried out:
         self.arms = arms  # whose tiles and sites it allows
-        self.where = where  # in which cities
+        self.first_city = first_city  # in which cities: from here
+        self.end_city = end_city  # up to here
         self.as_site = as_site
         self.tile = tile  # the kind of tile to be laid
 
@@ -102,7 +103,7 @@ class Guilds(State):
             deck, self.first_of_b, self.discard[:], self.stack[:],
             self.in_play, self.arms_in_play, self.round, self.start, self.scored, self.stones, self.cathedrals_left,
             self.figures_left, self.next_gold, self.gold, self.gold_removed, self.spent, self.silver_out,
-            self.arms, self.where, self.as_site, self.tile,
+            self.arms, self.first_city, self.end_city, self.as_site, self.tile,
             self.stack_next, self.stack_end, self.opened, self.drawn, self.done, self.changed, self.quiet,
         )  # fmt: skip
         copy.turn = self.turn

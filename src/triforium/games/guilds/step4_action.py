@@ -43,10 +43,12 @@ def begin_action(s: Guilds, seat: i64, card: i64, arms: i64) -> None:
     s.arms = arms
     s.as_site = card == SITE_CARD
     if s.as_site:
-        s.where = s.in_play & ~s.scored
+        s.first_city = 0
+        s.end_city = ALL_CITIES  # nothing is free in those that have been scored or are out
         s.push(USE_SITE_CARD, seat)
     else:
-        s.where = BIT[card]
+        s.first_city = card
+        s.end_city = card + 1
         s.push(USE_CITY_CARD, seat)
 
 
@@ -73,14 +75,6 @@ def add_places(city: i64, spaces: i64, block: i64, out: Options) -> None:
         action += 1
 
 
-def city_of(s: Guilds) -> i64:
-    """The one city of the present action."""
-    city: i64 = 0
-    while s.where & BIT[city] == 0:
-        city += 1
-    return city
-
-
 class UseCityCard(Decision[Guilds]):
     """Lay a tile in the card's city, or finish a site there; one of them must be done if it can be."""
 
@@ -89,9 +83,8 @@ class UseCityCard(Decision[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         tiles_to_lay(s, out)
-        city = city_of(s)
-        if s.sites[city]:
-            add_places(city, sites_to_finish(s, city), FINISH, out)
+        if s.sites[s.first_city]:
+            add_places(s.first_city, sites_to_finish(s, s.first_city), FINISH, out)
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         if action < FINISH:
@@ -101,10 +94,10 @@ class UseCityCard(Decision[Guilds]):
             finish(s, seat, action - FINISH)
 
     def lapse(self, s: Guilds, seat: i64) -> None:
-        s.tell("lapse", seat, city_of(s))
+        s.tell("lapse", seat, s.first_city)
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
-        return {"city": CITIES[city_of(s)]}
+        return {"city": CITIES[s.first_city]}
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
         if FINISH <= action < FINISH + ALL_CITIES * ALL_SPACES:
@@ -158,12 +151,9 @@ class LayTile(Decision[Guilds]):
     key = "ask-space"
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
-        city: i64 = 0
-        where = s.where
-        while where:
-            if where & 1:
-                add_places(city, spaces_for(s, city, s.tile), BUILD, out)
-            where >>= 1
+        city = s.first_city
+        while city < s.end_city:
+            add_places(city, spaces_for(s, city, s.tile), BUILD, out)
             city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
@@ -180,7 +170,7 @@ class LayTile(Decision[Guilds]):
             return self.rule
         city = (action - BUILD) // ALL_SPACES
         space = BIT[(action - BUILD) % ALL_SPACES]
-        if s.where & BIT[city] == 0:
+        if not s.first_city <= city < s.end_city:
             return "guilds.4.2"
         if s.free[city] & space == 0 or OF_SHAPE[shape_of(s.tile)] & space == 0:
             return self.rule

@@ -263,9 +263,9 @@ def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
 def of_action(s: "Guilds", seat: i64) -> i64:
     """An action that is about to be carried out, in whichever of its cities it does best."""
     best: i64 = -9999
-    city: i64 = 0
-    while city < ALL_CITIES:
-        if s.where & BIT[city]:
+    city = s.first_city
+    while city < s.end_city:
+        if s.in_play & ~s.scored & BIT[city]:
             now = prospect(s, city)
             gain = best_gain(s, seat, city, now, standing(s, seat, now.shares()), s.arms)
             if s.as_site:
@@ -282,9 +282,9 @@ def of_tile(s: "Guilds", seat: i64) -> i64:
     if s.tile < FIRST_CHURCH and s.tile % 2 == 1:
         strength += MASTER
     best: i64 = -9999
-    city: i64 = 0
-    while city < ALL_CITIES:
-        if s.where & BIT[city] and can_build(s, city, arms):
+    city = s.first_city
+    while city < s.end_city:
+        if can_build(s, city, arms):
             now = prospect(s, city)
             gain = after(s, seat, now, arms, strength, 1) - standing(s, seat, now.shares())
             best = gain if gain > best else best
