@@ -397,6 +397,26 @@ def test_kept_cards_in_the_own_turn_at_the_cathedral() -> None:
     assert legal(s) == ["sell wood 1", "sell wood 2", "done"]
 
 
+@pytest.mark.parametrize("card", ["castle_metal", "castle_gold", "mathilde"])
+@pytest.mark.parametrize("step", [
+    agenda.OPEN_SELECTION, agenda.DRAW_BUILDER, agenda.EVENT, agenda.KINGS_COURT, agenda.COAST, agenda.MARKET,
+    agenda.CATHEDRAL,
+])  # fmt: skip
+@pytest.mark.parametrize("cost", [7, 0])
+def test_every_kept_card_at_every_moment(card: str, step: int, cost: int) -> None:
+    """6.48, X.17: it is used up, and the same is asked again."""
+    s = _moment(coast=[RED], market=[RED])
+    s.cost = cost
+    run(s, step, draws=[RED] if step == agenda.DRAW_BUILDER else (), tax=5 if step == agenda.KINGS_COURT else None)
+    assert set(legal(s)) >= KEPT
+    question = s.prompt(RED).key
+    play(s, RED, card)
+    if card == "mathilde":
+        play(s, RED, "done")
+    assert s.prompt(RED).key == question
+    assert look(s, RED)["privileges"] == (["castle_freed"] if card == "mathilde" else ["mathilde"])
+
+
 def test_mathilde_and_the_castle_wait_from_the_moment_they_are_won() -> None:
     """6.49, X.17: gained at 9e, used at the market of the same round."""
     s = table(3, expansion="full")

@@ -83,16 +83,16 @@ def test_waiving_at_kingsbridge_priory_france_and_shiring() -> None:
 
 
 def test_waiving_at_the_court_comes_after_the_roll() -> None:
-    """6.51, X.15.1: the tax is due, and the first space brings no metal; the second keeps its exemption. Who stands at
-    Shiring next door pays, and is not asked here."""
-    s = _last_round(court=[RED, BLUE], shiring_left=[YELLOW], tax_collector=[GREEN])
+    """6.51, X.15.1: the tax is due, and the first space brings no metal; the second keeps its exemption. Who stands
+    next door, at Shiring or in France, pays, and is not asked here."""
+    s = _last_round(court=[RED, BLUE], shiring_left=[YELLOW], tax_collector=[GREEN], france=[WHITE])
     run(s, agenda.KINGS_COURT, agenda.TAX_COLLECTOR, tax=4)
     assert board(s)["tax"] == 4
     play(s, RED, "waive")
     play(s, BLUE, "act")
     play(s, GREEN, "waive")
     assert s.over
-    assert [look(s, seat)["gold"] for seat in (RED, BLUE, GREEN, YELLOW)] == [6, 10, 6, 6]
+    assert [look(s, seat)["gold"] for seat in (RED, BLUE, GREEN, YELLOW, WHITE)] == [6, 10, 6, 6, 6]
     assert cubes(s, RED) == cubes(s, BLUE) == {}
     assert [s.scores()[seat] for seat in (RED, BLUE, GREEN)] == [11, 10, 11]
 
