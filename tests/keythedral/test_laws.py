@@ -208,7 +208,7 @@ def test_4_not_under_a_building_stop() -> None:
 
 def substituting(tile: str, cubes: str) -> Keythedral:
     s = table(3)
-    other = {"8-8": "8-1", "12-6": "12-1", "12-4": "12-1"}[tile]
+    other = f"{tile.split('-')[0]}-1"
     cathedral(s, tile, other)
     give(s, A, cubes)
     deal(s, A=[5])

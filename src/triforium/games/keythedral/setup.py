@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from triforium.games.keythedral.agenda import LAYING_TURN, OPEN_CATHEDRAL
+from triforium.games.keythedral.agenda import LAYING_TURN
 from triforium.games.keythedral.costs import ROWS
 from triforium.games.keythedral.knowledge import random_part
 from triforium.games.keythedral.lattice import CATHEDRAL, cell, empty_ground
@@ -49,7 +49,6 @@ def set_up(terms: Terms) -> Keythedral:
     fill_law_spaces(s)
     if terms.options["map"] == "prepared":
         lay_out(s)
-        s.agenda[0] = OPEN_CATHEDRAL * ARGUMENTS
     return s
 
 
