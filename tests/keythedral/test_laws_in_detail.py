@@ -24,7 +24,7 @@ from tests.keythedral.table import (
     used,
     worker,
 )
-from triforium.games.keythedral.material import LAND
+from triforium.games.keythedral.material import LAND, SUPPLY
 
 
 def test_3_goes_under_a_tile_of_the_open_row() -> None:
@@ -56,6 +56,18 @@ def test_14_18_and_19_on_every_kind_of_field(number: int, cubes: int, land: str,
     while asked(s)[1] != "ask-action":
         play(s, f"choose-land {land}" if offered(s, "choose-land") else "no")
     assert hand(s, A) == letter * cubes
+
+
+@pytest.mark.parametrize(("elsewhere", "letter"), [("P", "Y"), ("Y", "P")])
+def test_16_sells_what_can_be_made(elsewhere: str, letter: str) -> None:
+    s = table(3)
+    give(s, A, "KK")
+    give(s, B, elsewhere * SUPPLY[elsewhere])
+    deal(s, A=[16])
+    play(actions(s), law(16))
+    while asked(s) == (A, "ask-pay"):
+        play(s, "pay stone")
+    assert letter in hand(s, A), "the other craft is all gone, so nothing was asked"
 
 
 def test_9_helps_players_beside_whose_tiles_a_fence_stands_once_a_round() -> None:

@@ -16,6 +16,7 @@ from tests.keythedral.table import (
     check_conservation,
     deal,
     give,
+    gone,
     law,
     new_game,
     offered,
@@ -219,6 +220,19 @@ def test_imagination_deals_what_is_unknown() -> None:
     assert len(rows) > 5
     assert all(s.imagine(A, seed).laws[A] == s.laws[A] for seed in range(5))
     assert all(s.imagine(A, seed).board & ROW_TILES[0] == s.board & ROW_TILES[0] for seed in range(5))
+
+
+def test_imagination_may_put_any_law_that_is_not_known_anywhere() -> None:
+    s = table(3)
+    gone(s, 20)
+    deal(s, A=[1, 2], B=[3, 4], C=[5])
+    imagined = [s.imagine(A, seed) for seed in range(400)]
+    others = set(range(3, 20))
+    for found in ({law for i in imagined for law in others if i.laws[seat] >> law & 1} for seat in (B, C)):
+        assert found == others
+    for space in range(2):
+        assert {i.spaces[space] for i in imagined} == others
+    assert {(size(i.laws[B]), size(i.laws[C])) for i in imagined} == {(2, 1)}
 
 
 def test_imagination_keeps_the_number_on_top_of_the_stack() -> None:
