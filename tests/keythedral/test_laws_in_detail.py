@@ -24,7 +24,8 @@ from tests.keythedral.table import (
     used,
     worker,
 )
-from triforium.games.keythedral.material import LAND, SUPPLY
+from triforium.games.keythedral.cubes import SUPPLY
+from triforium.games.keythedral.material import LAND
 
 
 def test_3_goes_under_a_tile_of_the_open_row() -> None:
