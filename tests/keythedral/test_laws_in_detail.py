@@ -24,7 +24,7 @@ from tests.keythedral.table import (
     used,
     worker,
 )
-from triforium.games.keythedral.cubes import SUPPLY
+from triforium.games.keythedral.costs import SUPPLY
 from triforium.games.keythedral.material import LAND
 
 
