@@ -26,7 +26,7 @@ def stepped(name: str, seats: int, least: int = 2) -> PlayGame:
             legal = state.legal(seat)
             if len(legal) >= least:
                 decisions += 1
-            state.apply(seat, legal[luck() % len(legal)])
+            state.apply(seat, legal[next(luck) % len(legal)])
         return decisions
 
     return play

@@ -33,7 +33,7 @@ def hearts(least: int = 2) -> PlayGame:
             legal = state.legal_actions()
             if player >= 0 and len(legal) >= least:
                 decisions += 1
-            state.apply_action(legal[luck() % len(legal)])
+            state.apply_action(legal[next(luck) % len(legal)])
         return decisions
 
     return play
@@ -53,7 +53,7 @@ def hearts_as_in_its_example() -> PlayGame:
                 legal = state.legal_actions()
                 if len(legal) > 1:
                     decisions += 1
-                state.apply_action(legal[luck() % len(legal)])
+                state.apply_action(legal[next(luck) % len(legal)])
             else:
                 state.apply_action(weighed(state.chance_outcomes(), random()))
         return decisions

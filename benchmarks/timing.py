@@ -2,7 +2,7 @@
 
 import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count, cycle
 from random import Random
 from time import process_time
@@ -11,10 +11,10 @@ PlayGame = Callable[[int], int]
 """Plays the game with that seed and returns how often the thing that is counted happened."""
 
 
-def predrawn() -> Callable[[], int]:
+def predrawn() -> Iterator[int]:
     """Random numbers for a driver's choices, drawn beforehand: what is measured is the game, not Python's generator."""
     random = Random(1)
-    return cycle([random.getrandbits(30) for _ in range(100_003)]).__next__
+    return cycle([random.getrandbits(30) for _ in range(100_003)])
 
 
 def stay_on_one_core() -> None:
