@@ -38,6 +38,14 @@ class Options:
             at += 1
         self.count = end
 
+    def add_set(self, first: i64, members: i64) -> None:
+        """Add the id of each member of a set, a bit mask; `first` is the id of member 0."""
+        while members:
+            if members & 1:
+                self.add(first)
+            members >>= 1
+            first += 1
+
     def has(self, action: i64) -> bool:
         ids = self.ids
         i = self.count

@@ -128,6 +128,19 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may know (None: a spectator), ready for JSON; the only way out."""
+        if seat is not None:
+            self.check_seat(seat)
+        head = {
+            "game": self.terms.game,
+            "options": dict(self.terms.options),
+            "seat": seat,
+            "over": self.over,
+            "to_act": list(self.to_act),
+        }
+        return {**head, **self.table_for(seat)}
+
+    def table_for(self, seat: int | None) -> dict[str, Any]:
+        """A title's own part of the view."""
         raise NotImplementedError
 
     def imagine(self, seat: int, seed: int) -> "State":

@@ -8,7 +8,7 @@ from triforium.games.guilds.agenda import CHOOSE_CARDS
 from triforium.games.guilds.imagining import another_deal
 from triforium.games.guilds.material import PLAYER_GUILDS
 from triforium.games.guilds.scoring import points, winning_seats
-from triforium.games.guilds.view import view
+from triforium.games.guilds.view import table_for
 from triforium.games.guilds.worth import worth
 from triforium.kernel.chance import Chance
 from triforium.kernel.state import ARGUMENTS, State, Step, Terms
@@ -127,10 +127,8 @@ class Guilds(State):
     def winners(self) -> list[int]:
         return winning_seats(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            self.check_seat(seat)
-        return view(self, seat)
+    def table_for(self, seat: int | None) -> dict[str, Any]:
+        return table_for(self, seat)
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)

@@ -16,7 +16,7 @@ class ChooseCards(Together[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         if s.chosen[seat] == NOTHING:
-            cards_in_hand(s, seat, out)
+            out.add_set(PLAY, s.hand[seat])
             return
         out.add_run(INFLUENCE, s.influence[seat] + 1)
 
@@ -39,14 +39,3 @@ class ChooseCards(Together[Guilds]):
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
         return "guilds.2.2" if s.chosen[seat] != NOTHING and action < INFLUENCE else self.rule
-
-
-def cards_in_hand(s: Guilds, seat: i64, out: Options) -> None:
-    """One option for each action card in hand."""
-    action = PLAY
-    hand = s.hand[seat]
-    while hand:
-        if hand & 1:
-            out.add(action)
-        hand >>= 1
-        action += 1

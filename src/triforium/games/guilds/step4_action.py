@@ -65,16 +65,6 @@ def sites_to_finish(s: Guilds, city: i64) -> i64:
     return found & s.sites[city]
 
 
-def add_places(city: i64, spaces: i64, block: i64, out: Options) -> None:
-    """One option of a block of actions for each of some spaces of a city."""
-    action = block + city * ALL_SPACES
-    while spaces:
-        if spaces & 1:
-            out.add(action)
-        spaces >>= 1
-        action += 1
-
-
 class UseCityCard(Decision[Guilds]):
     """Lay a tile in the card's city, or finish a site there; one of them must be done if it can be."""
 
@@ -84,7 +74,7 @@ class UseCityCard(Decision[Guilds]):
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         tiles_to_lay(s, out)
         if s.sites[s.first_city]:
-            add_places(s.first_city, sites_to_finish(s, s.first_city), FINISH, out)
+            out.add_set(FINISH + s.first_city * ALL_SPACES, sites_to_finish(s, s.first_city))
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         if action < FINISH:
@@ -153,7 +143,7 @@ class LayTile(Decision[Guilds]):
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         city = s.first_city
         while city < s.end_city:
-            add_places(city, spaces_for(s, city, s.tile), BUILD, out)
+            out.add_set(BUILD + city * ALL_SPACES, spaces_for(s, city, s.tile))
             city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:

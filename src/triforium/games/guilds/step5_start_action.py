@@ -18,7 +18,7 @@ from triforium.games.guilds.material import (
     SITE_CARD,
 )
 from triforium.games.guilds.state import NOTHING, Guilds
-from triforium.games.guilds.step4_action import add_places, begin_action, pick_up
+from triforium.games.guilds.step4_action import begin_action, pick_up
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
@@ -73,7 +73,7 @@ class PutCathedral(Decision[Guilds]):
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         city: i64 = 0
         while city < ALL_CITIES:
-            add_places(city, bare_churches(s, city), CATHEDRAL, out)
+            out.add_set(CATHEDRAL + city * ALL_SPACES, bare_churches(s, city))
             city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
@@ -96,7 +96,7 @@ class PutMaster(Decision[Guilds]):
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         city: i64 = 0
         while city < ALL_CITIES:
-            add_places(city, own_or_grey(s, city, seat), MASTER, out)
+            out.add_set(MASTER + city * ALL_SPACES, own_or_grey(s, city, seat))
             city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:

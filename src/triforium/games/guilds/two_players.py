@@ -28,7 +28,6 @@ from triforium.games.guilds.material import (
     YELLOW,
 )
 from triforium.games.guilds.state import NOTHING, Guilds, influenced_by
-from triforium.games.guilds.step2_choice import cards_in_hand
 from triforium.games.guilds.step3_reveal import play_card
 from triforium.games.guilds.step4_action import begin_action
 from triforium.games.guilds.step6_scoring import arms_with_tiles, end, has_more_free, without_tile
@@ -65,7 +64,7 @@ class TurnAction(Decision[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         if s.done & OWN_CARD == 0:
-            cards_in_hand(s, seat, out)
+            out.add_set(PLAY, s.hand[seat])
         if s.done & DRAWN_CARD == 0:
             out.add(DRAW)
 

@@ -39,14 +39,9 @@ def place(where: int) -> list[str] | None:
     return [CITIES[where // ALL_SPACES], SPACES[where % ALL_SPACES]] if where >= 0 else None
 
 
-def view(s: "Guilds", seat: int | None) -> dict[str, Any]:
+def table_for(s: "Guilds", seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
     seen: dict[str, Any] = {
-        "game": s.terms.game,
-        "options": dict(s.terms.options),
-        "seat": seat,
-        "over": s.over,
-        "to_act": list(s.to_act),
         "round": s.round,
         "start_player": s.start,
         "players": [player(s, i, seat) for i in range(s.terms.seats)],

@@ -133,15 +133,6 @@ def lands(workers: i64) -> i64:
     return mask
 
 
-def add_mask(mask: i64, first: i64, out: Options) -> None:
-    action = first
-    while mask:
-        if mask & 1:
-            out.add(action)
-        mask >>= 1
-        action += 1
-
-
 class ChooseTarget(Decision[Keythedral]):
     """The law is announced together with what it is aimed at; all this is in the open."""
 
@@ -151,11 +142,11 @@ class ChooseTarget(Decision[Keythedral]):
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         law = s.law
         if law == PRICE_CUT:
-            add_mask(s.board & ROW_TILES[s.row], CHOOSE_SEAT, out)
+            out.add_set(CHOOSE_SEAT, s.board & ROW_TILES[s.row])
         elif law == CONVERSION:
-            add_mask(s.cottages(seat), CHOOSE_TILE + seat * COTTAGES, out)
+            out.add_set(CHOOSE_TILE + seat * COTTAGES, s.cottages(seat))
         elif law == COTTAGE_NUMBER:
-            add_mask(workable_tiles(s, seat), CHOOSE_TILE + seat * COTTAGES, out)
+            out.add_set(CHOOSE_TILE + seat * COTTAGES, workable_tiles(s, seat))
         elif law == CRAFT_BARGAIN:
             craft = IRON
             while craft <= GOLD:
@@ -163,20 +154,20 @@ class ChooseTarget(Decision[Keythedral]):
                     out.add(CHOOSE_CRAFT + craft - IRON)
                 craft += 1
         elif law in (WINDFALL, DOUBLE_SHIFT):
-            add_mask(lands(s.workers[seat]), CHOOSE_LAND, out)
+            out.add_set(CHOOSE_LAND, lands(s.workers[seat]))
         elif law == BROKEN_FENCE:
-            add_mask(fenced_players(s), NAME, out)
+            out.add_set(NAME, fenced_players(s))
         elif law == UNSAFE_FENCE:
             self.fences(s, out)
         elif law == DESIGN_CHANGE:
-            add_mask(s.open_tiles(), CHOOSE_SEAT, out)
+            out.add_set(CHOOSE_SEAT, s.open_tiles())
         elif law == CLEARANCE:
             if can_clear(s, seat, GLASS):
                 out.add(CHOOSE_CRAFT + GLASS - IRON)
             if can_clear(s, seat, GOLD):
                 out.add(CHOOSE_CRAFT + GOLD - IRON)
         elif law == DECAY:
-            add_mask(s.houses, CHOOSE_TILE, out)
+            out.add_set(CHOOSE_TILE, s.houses)
         elif law == START_ORDER:
             other: i64 = 0
             while other < s.seats:
@@ -184,7 +175,7 @@ class ChooseTarget(Decision[Keythedral]):
                     out.add(NAME + other)
                 other += 1
         else:
-            add_mask(working_lands(s), CHOOSE_LAND, out)
+            out.add_set(CHOOSE_LAND, working_lands(s))
 
     def fences(self, s: Keythedral, out: Options) -> None:
         fence: i64 = 0

@@ -10,7 +10,7 @@ from triforium.games.keythedral.knowledge import dealt_anew
 from triforium.games.keythedral.lattice import ACROSS, CATHEDRAL, TAKEN, Ground
 from triforium.games.keythedral.material import COTTAGES, FENCES, LAND, LAW_NAMES, ROW_TILES, SEAT_NAMES
 from triforium.games.keythedral.scoring import points_of, winning_seats
-from triforium.games.keythedral.view import view
+from triforium.games.keythedral.view import table_for
 from triforium.games.keythedral.worth import worth
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance
@@ -229,10 +229,8 @@ class Keythedral(State):
     def winners(self) -> list[int]:
         return winning_seats(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            self.check_seat(seat)
-        return view(self, seat)
+    def table_for(self, seat: int | None) -> dict[str, Any]:
+        return table_for(self, seat)
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)

@@ -48,14 +48,9 @@ if TYPE_CHECKING:
     from triforium.games.keythedral.state import Keythedral
 
 
-def view(s: "Keythedral", seat: int | None) -> dict[str, Any]:
+def table_for(s: "Keythedral", seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
     return {
-        "game": s.terms.game,
-        "options": dict(s.terms.options),
-        "seat": seat,
-        "over": s.over,
-        "to_act": list(s.to_act),
         "round": s.round,
         "start_player": s.start,
         "players": [player(s, who, seat) for who in range(s.terms.seats)],

@@ -19,7 +19,7 @@ from triforium.games.pillars.material import (
     WOOD,
 )
 from triforium.games.pillars.scoring import points, winning_seats
-from triforium.games.pillars.view import view
+from triforium.games.pillars.view import table_for
 from triforium.games.pillars.worth import worth
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
@@ -302,10 +302,8 @@ class Pillars(State):
     def winners(self) -> list[int]:
         return winning_seats(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        if seat is not None:
-            self.check_seat(seat)
-        return view(self, seat)
+    def table_for(self, seat: int | None) -> dict[str, Any]:
+        return table_for(self, seat)
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)

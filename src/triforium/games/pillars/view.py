@@ -37,14 +37,9 @@ def whose(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def view(s: "Pillars", seat: int | None) -> dict[str, Any]:
+def table_for(s: "Pillars", seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
     seen: dict[str, Any] = {
-        "game": s.terms.game,
-        "options": dict(s.terms.options),
-        "seat": seat,
-        "over": s.over,
-        "to_act": list(s.to_act),
         "round": s.round,
         "start_player": s.start,
         "players": [player(p) | expanded_player(s, i) for i, p in enumerate(s.players)],
