@@ -1,5 +1,6 @@
 """The record: the same state again, in any order of saving, loading and undoing; and what a bad file gets."""
 
+import contextlib
 import json
 import os
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 import triforium
 from tests.support import Setting, each_setting, new, random_moves, shown, snapshot
 from triforium import Record
+from triforium.kernel.journal import Line
 from triforium.kernel.state import State
 
 
@@ -71,6 +73,35 @@ def test_undo_never_crosses_something_drawn_or_revealed(setting: Setting) -> Non
             assert vars_of_chance(earlier) == vars_of_chance(state), "dice were rolled in between"
     assert undone
     assert refused
+
+
+REVEALS = {
+    "guilds": {"gold", "gold-removed", "gold-shown", "draw", "draw-removed", "reveal"},
+    "keythedral": {"draw-field", "row", "play", "repeal", "design", "buy-law"},
+    "pillars": {"round", "event", "draw", "draw-black", "tax"},
+}
+"""The lines of each title's journal that tell of something drawn, rolled or turned over."""
+
+
+@pytest.mark.parametrize("name", triforium.games())
+def test_undo_takes_back_no_line_that_revealed_something(name: str) -> None:
+    def revealed(state: State) -> list[Line]:
+        assert state.journal is not None
+        return [line for line in state.journal.lines if line.key in REVEALS[name]]
+
+    undone = 0
+    game = triforium.game(name)
+    for seats in {min(game.seats_with()), max(game.seats_with())}:
+        state = game.new(seats, 4)
+        for number, _ in enumerate(random_moves(state, 4)):
+            if number == 180:
+                break
+            record = Record.of(state)
+            for seat in range(seats):
+                with contextlib.suppress(triforium.NothingToUndo):
+                    assert revealed(record.undone(seat).replay()) == revealed(state)
+                    undone += 1
+    assert undone > 100
 
 
 def without_last_move(state: State, record: Record, seat: int) -> tuple[tuple[int, int], ...]:

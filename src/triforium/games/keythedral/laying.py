@@ -121,4 +121,5 @@ class OpenCathedral(Step[Keythedral]):
 
     def run(self, s: Keythedral, _: i64) -> None:
         s.seen += 1
+        s.tell("row", s.start, 2 * s.row + 4)
         s.push(ROUND, 0)
