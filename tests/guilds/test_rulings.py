@@ -33,7 +33,7 @@ from tests.guilds.table import (
     use_up,
 )
 from triforium.games.guilds import agenda
-from triforium.games.guilds.material import CITIES, GOLD
+from triforium.games.guilds.material import CITIES, GOLD, GREY
 from triforium.games.guilds.scoring import points_of_rank, share_out
 from triforium.kernel.bits import BIT
 from triforium.kernel.vecs import vec
@@ -259,6 +259,16 @@ def test_19_masters_on_sites_do_not_count() -> None:
     assert points(s) == [2, 0, 0, 2, 0], "value 4, ranks 1 and 2 shared"
 
 
+def test_19_a_master_on_the_first_space_of_the_first_city() -> None:
+    s = table()
+    put(s, "brugge", gN="red printed")
+    figure(s, "brugge", "c")
+    figure(s, "brugge", "gN")
+    fill(s, "brugge")
+    step_6(s)
+    assert points(s) == [2, 0, 0, 1, 0], "three masters against two"
+
+
 def test_20_the_influence_bonus() -> None:
     s = table()
     for seat, number in enumerate([0, 0, 0, 0]):
@@ -298,6 +308,9 @@ def test_22_a_tie_is_a_shared_win_and_grey_cannot_win() -> None:
     assert s.winners() == [0, 1]
     run(s, agenda.FINAL_SCORING, 0)
     assert told(s, "grey-rules") == [(-1, (50,))]
+    s.points[GREY] = 30
+    run(s, agenda.FINAL_SCORING, 0)
+    assert len(told(s, "grey-rules")) == 1, "grey must have more than anybody"
 
 
 def test_23_cathedrals_on_any_church_district() -> None:

@@ -82,6 +82,17 @@ def test_33_the_most_influence_cards_of_a_hand(deck: str, most: int) -> None:
     assert legal(s, RED)[-1] == f"influence {most}"
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_34_the_start_passes_clockwise(seats: int) -> None:
+    s = new_game(seats, start=seats - 1)
+    rig_gold(s, "influence", "influence", "influence")
+    starts = []
+    for _ in range(3):
+        starts.append(s.view(None)["start_player"])
+        choose(s, *["pickup"] * seats)
+    assert starts == [seats - 1, 0, 1]
+
+
 def test_34_ties_go_clockwise_from_the_start_player() -> None:
     s = new_game(start=GREEN)
     choose(s, "pickup 1", "pickup", "pickup 1", "pickup")
@@ -304,8 +315,9 @@ def test_51_what_is_public() -> None:
 
 
 def test_52_set_up_for_two() -> None:
-    starts = {triforium.game("guilds").new(2, seed).view(None)["start_player"] for seed in range(20)}
-    assert starts == {0, 1}
+    games = [triforium.game("guilds").new(2, seed) for seed in range(20)]
+    assert {s.view(None)["start_player"] for s in games} == {0, 1}
+    assert all(s.to_act == (s.view(None)["start_player"],) for s in games)
     s = table(2)
     put(s, "luik", gN="blue printed", gS="yellow")
     fill(s, "luik")
@@ -332,6 +344,17 @@ def test_53_after_the_own_card_the_stack_is_drawn_by_itself() -> None:
     play(s, BLUE, "pickup")
     assert s.to_act == (BLUE,)
     assert s.view(None)["stack"]["drawn"] == ["green", "site"]
+
+
+def test_53_a_card_lies_chosen_only_in_its_turn() -> None:
+    s = new_game(2)
+    rig_stack(s, "green site", "red site")
+    for seat in (BLUE, YELLOW):
+        play(s, seat, "pickup")
+        assert s.view(None)["players"][seat]["chosen"] == "pickup"
+        while s.to_act == (seat,):
+            s.apply(seat, s.legal(seat)[0])
+        assert s.view(None)["players"][seat]["chosen"] is None
 
 
 def test_53_covers_come_after_the_turn_and_turns_are_counted() -> None:

@@ -109,6 +109,29 @@ def test_imagine_deals_the_golden_card_anew_for_others_and_never_one_of_a_scored
     assert {int(imagined(s, BLUE, seed).gold) for seed in range(50)} == {GOLD.index("master")}
 
 
+@pytest.mark.parametrize("card", ["brugge", "master"])
+def test_imagine_does_not_know_the_golden_card_whichever_it_is(card: str) -> None:
+    s = new_game()
+    rig_gold(s, card)
+    assert {int(imagined(s, RED, seed).gold) for seed in range(1_000)} == set(range(len(GOLD)))
+
+
+def test_imagine_shuffles_the_stack_for_two_but_for_what_lies_open() -> None:
+    s = new_game(2)
+    play(s, BLUE, "draw")
+    stacks = [list(imagined(s, YELLOW, seed).stack) for seed in range(300)]
+    assert {stack[0] for stack in stacks} == {s.stack[0]}
+    assert {stack[1] for stack in stacks} == set(range(14)) - {s.stack[0]}
+    assert all(sorted(stack) == list(range(14)) for stack in stacks)
+
+
+def test_imagined_choices_are_cards_in_hand() -> None:
+    s = new_game()
+    s.hand[BLUE], s.played[BLUE] = BIT[2] | BIT[6], 0b10111011
+    play(s, BLUE, "play utrecht", "influence 0")
+    assert {int(imagined(s, RED, seed).chosen[BLUE]) for seed in range(100)} == {2, 6}
+
+
 @pytest.mark.parametrize("scored", [0, 0b11])
 def test_imagine_keeps_the_stacks_apart(scored: int) -> None:
     s = new_game()

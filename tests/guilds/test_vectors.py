@@ -93,6 +93,9 @@ def test_d_needs_a_gate_beside_its_corner() -> None:
     put(s, "gent", gN="blue")
     use(s, YELLOW, "gent")
     assert spaces(s, YELLOW, "church", "d") == ["kNE", "kNW"]
+    put(s, "gent", pNW="red")
+    use(s, YELLOW, "gent")
+    assert spaces(s, YELLOW, "church", "d") == ["kNE"], "it takes the small square too"
 
 
 def test_d_cannot_take_a_square_whose_corner_is_built() -> None:
