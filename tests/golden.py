@@ -7,7 +7,6 @@ A title can name further settings in the list `GOLDEN` of its tests' `variants` 
 import hashlib
 import json
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,9 +35,8 @@ def goldens() -> list[Golden]:
         if (FOLDER / name / "golden.py").exists():
             continue  # its random games are too long to read: it has playthroughs of its own making
         found += [Golden(name, "", seats, {}) for seats in triforium.game(name).seats_with()]
-        if find_spec(f"tests.{name}.variants"):
-            further = import_module(f"tests.{name}.variants").GOLDEN
-            found += [Golden(name, f"{variant}_", seats, options) for variant, seats, options in further]
+        further = getattr(import_module(f"tests.{name}.variants"), "GOLDEN", [])
+        found += [Golden(name, f"{variant}_", seats, options) for variant, seats, options in further]
     return found
 
 

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -75,19 +76,14 @@ def test_undo_never_crosses_something_drawn_or_revealed(setting: Setting) -> Non
     assert refused
 
 
-REVEALS = {
-    "guilds": {"gold", "gold-removed", "gold-shown", "draw", "draw-removed", "reveal"},
-    "keythedral": {"draw-field", "row", "play", "repeal", "design", "buy-law"},
-    "pillars": {"round", "event", "draw", "draw-black", "tax"},
-}
-"""The lines of each title's journal that tell of something drawn, rolled or turned over."""
-
-
 @pytest.mark.parametrize("name", triforium.games())
 def test_undo_takes_back_no_line_that_revealed_something(name: str) -> None:
+    """`REVEALS` of a title names the lines of its journal that tell of something drawn, rolled or turned over."""
+    reveals = import_module(f"tests.{name}.variants").REVEALS
+
     def revealed(state: State) -> list[Line]:
         assert state.journal is not None
-        return [line for line in state.journal.lines if line.key in REVEALS[name]]
+        return [line for line in state.journal.lines if line.key in reveals]
 
     undone = 0
     game = triforium.game(name)

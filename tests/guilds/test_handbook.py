@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from importlib.resources import files
+from io import StringIO
 
 import pytest
 from rich.console import Console
@@ -136,7 +137,7 @@ def test_the_table_can_be_drawn_at_every_moment(seats: int, lang: str) -> None:
 
 
 def drawn(view: dict[str, object], lang: str, width: int = 120) -> str:
-    console = Console(width=width, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+    console = Console(width=width, record=True, file=StringIO())
     console.print(draw(GAME, view, lang, ["Ann", "Bo", "Cy", "Di"], brief=False))
     return console.export_text()
 

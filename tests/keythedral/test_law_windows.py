@@ -1,5 +1,7 @@
 """The twenty laws in and out of their windows, repealed and not."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.keythedral.table import (
@@ -58,7 +60,9 @@ def rich(holder: int) -> Keythedral:
     (phase_one, ANY | {1, 9, 12, 20}), (phase_three, ANY | {12, 20}), (actions, ANY | {3, 15, 16}),
     (phase_five, ANY | {20}),
 ])  # fmt: skip
-def test_what_may_be_played_at_the_start_of_a_phase(begin, window: set[int]) -> None:  # type: ignore[no-untyped-def]
+def test_what_may_be_played_at_the_start_of_a_phase(
+    begin: Callable[[Keythedral], Keythedral], window: set[int]
+) -> None:
     s = begin(rich(A))
     assert playable(s) == window
     for number in set(EVERYTHING) - window:

@@ -1,5 +1,7 @@
 """Material, set-up and laying: test vectors S1 to S15, E6 and E8."""
 
+from typing import Any
+
 import pytest
 
 from tests.keythedral.table import (
@@ -209,7 +211,7 @@ def test_prepared_maps_are_even_and_different(seats: int) -> None:
     assert len(maps) == 3
 
 
-def reached_fields(view: dict, seat: int) -> int:  # type: ignore[type-arg]
+def reached_fields(view: dict[str, Any], seat: int) -> int:
     fields = {(f["x"], f["y"]) for f in view["fields"]}
     corners = ((0, 0), (1, 0), (0, 1), (1, 1))
     own = [c for c in view["cottages"] if c["seat"] == seat]

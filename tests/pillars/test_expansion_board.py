@@ -1,5 +1,7 @@
 """The new board: handbook X.7 to X.12; rulings 6.11, 6.13, 6.18, 6.23, 6.26, 6.28, 6.33, 6.37, 6.44, 6.45 and 6.52."""
 
+from typing import Any
+
 import pytest
 
 from tests.pillars.table import (
@@ -232,10 +234,10 @@ def test_small_workers_go_first_for_less_than_five() -> None:
 # 9c -------------------------------------------------------------------------------------------------------------
 
 
-def _inspired(seats: int = 3, **cubes_owned: int) -> Pillars:
+def _inspired(seats: int = 3, **cubes_owned: Any) -> Pillars:
     """Red has been to France; step 13 begins."""
     s = table(seats, expansion="full")
-    give(s, RED, points=0, **cubes_owned)  # type: ignore[arg-type]
+    give(s, RED, points=0, **cubes_owned)
     stand(s, france=[RED])
     run(s, agenda.FRANCE)
     assert board(s)["saint_denis"]["seat"] == RED

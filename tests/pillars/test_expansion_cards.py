@@ -1,6 +1,7 @@
 """The expansion's craftsmen and privileges: handbook X.16, X.17, P.18 to P.27; rulings 6.16 to 6.22, 6.48, 6.52."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -28,12 +29,12 @@ from triforium.games.pillars import agenda
 from triforium.games.pillars.state import Pillars
 
 
-def _build(madonna: str = "each", event: str = "ev_victory", **own: object) -> Pillars:
+def _build(madonna: str = "each", event: str = "ev_victory", **own: Any) -> Pillars:
     """Red lets his craftsmen work at step 13."""
     s = table(2, madonna=madonna, expansion="cards")
     coming_event(s, event)
     run(s, agenda.EVENT)
-    give(s, RED, gold=0, points=0, **own)  # type: ignore[arg-type]
+    give(s, RED, gold=0, points=0, **own)
     run(s, agenda.CATHEDRAL)
     return s
 

@@ -18,11 +18,7 @@ SPOTS: Final[i64] = 26  # cottage spots in a row: one more
 WIDTH: Final[i64] = 27  # cells in a row: a border on each side
 CELLS: Final[i64] = 729
 
-NORTH_WEST: Final[i64] = 0
-NORTH_EAST: Final[i64] = 1
-SOUTH_WEST: Final[i64] = 2
-SOUTH_EAST: Final[i64] = 3
-SIDES: Final = ("nw", "ne", "sw", "se")
+SIDES: Final = ("nw", "ne", "sw", "se")  # by number
 ACROSS: Final = vec[i64]([0, 1, 27, 28])
 """From a spot to the field on each of its sides; the same steps back lead from a field to its spots."""
 AROUND: Final = vec[i64]([-27, -1, 1, 27])

@@ -12,7 +12,6 @@ from triforium.kernel.vecs import vec
 
 COTTAGES: Final[i64] = 5  # of each player; a tile is seat * COTTAGES + number - 1
 FENCES: Final[i64] = 3  # of each player; a fence is seat * FENCES + 0, 1 or 2
-MOST_FIELDS: Final[i64] = 29
 MOST_CUBES: Final[i64] = 115  # no bid can be higher
 LAST_ROUND: Final[i64] = 40  # E.3: a safety net; ruling
 
@@ -99,7 +98,6 @@ LP: Final[i64] = 5  # somebody else has just announced a law
 PL: Final[i64] = 6  # the own turn to place, before the first worker
 OA: Final[i64] = 7  # the own turn in phase three, before the action
 PY: Final[i64] = 8  # the own purchase, before it is paid
-WINDOWS: Final = ("PS1", "PS2", "PS3", "PS5", "AN", "LP", "PL", "OA", "PY")
 
 
 def _laws(*numbers: int) -> int:
