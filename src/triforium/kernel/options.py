@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from triforium.kernel.vecs import append, vec
 
 ROOM: Final[i64] = 32
+BLANK: Final = vec[i64]([0] * ROOM)
 ZEROS: Final[list[int]] = [0] * ROOM
 """At least as many as any buffer has room for: lists are copied from it, one allocation each."""
 
@@ -15,7 +16,7 @@ class Options:
     """A reused list of action ids; decisions `add` to it in ascending order."""
 
     def __init__(self) -> None:
-        self.ids: vec[i64] = vec[i64]([0] * ROOM)
+        self.ids: vec[i64] = BLANK[:]
         self.count: i64 = 0
         self.room: i64 = ROOM
 
