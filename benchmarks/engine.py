@@ -20,7 +20,7 @@ def stepped(name: str, seats: int, least: int = 2) -> PlayGame:
 
     def play(seed: int) -> int:
         decisions = 0
-        state = game.new(seats, seed, journal=False)
+        state = game.new(seats, seed)
         while owing := state.to_act:
             seat = owing[0]
             legal = state.legal(seat)
@@ -37,7 +37,7 @@ def inside(name: str, seats: int) -> PlayGame:
     game = triforium.game(name)
 
     def play(seed: int) -> int:
-        return playout(game.new(seats, seed, journal=False), seeded(seed))
+        return playout(game.new(seats, seed), seeded(seed))
 
     return play
 
@@ -48,7 +48,7 @@ def greedy(name: str, seats: int) -> PlayGame:
 
     def play(seed: int) -> int:
         bots = [bot("greedy", seed + seat) for seat in range(seats)]
-        play_out(game.new(seats, seed, journal=False), bots)
+        play_out(game.new(seats, seed), bots)
         return 1
 
     return play
@@ -96,7 +96,7 @@ def state_bytes(name: str, seats: int) -> float:
 def positions(name: str, seats: int) -> list[triforium.State]:
     """Every position of one random game in which somebody has a choice."""
     random = Random(1).random
-    state = triforium.game(name).new(seats, 1, journal=False)
+    state = triforium.game(name).new(seats, 1)
     found = []
     while owing := state.to_act:
         found.append(state.clone())

@@ -36,7 +36,7 @@ def checksum() -> tuple[str, int]:
 
 
 def transcript(setting: Setting, seed: int) -> tuple["array[int]", int]:
-    state = new(setting, seed, journal=False)
+    state = new(setting, seed)
     luck = seeded(seed)
     numbers = array("q")
     moves = 0

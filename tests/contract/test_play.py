@@ -64,7 +64,7 @@ def test_a_clone_stays_as_it_was_when_the_original_goes_on(setting: Setting) -> 
 
 @each_setting
 def test_a_state_survives_pickling_and_plays_on_alike(setting: Setting) -> None:
-    state = new(setting, 7, journal=False)
+    state = new(setting, 7)
     for number, _ in enumerate(random_moves(state, 7)):
         if number == 40:
             break

@@ -119,9 +119,9 @@ def test_nothing_to_undo_at_the_start() -> None:
         Record.of(triforium.game("pillars").new(2, 1)).undone(0)
 
 
-def test_a_state_without_a_journal_cannot_be_recorded() -> None:
-    with pytest.raises(triforium.NoJournal, match="journal=True"):
-        Record.of(triforium.game("pillars").new(2, 1, journal=False))
+def test_a_copy_for_search_has_no_history_to_record() -> None:
+    with pytest.raises(triforium.NoJournal, match="record the game that it was made from"):
+        Record.of(triforium.game("pillars").new(2, 1).clone())
 
 
 GOOD = Record.of(played(("pillars", 3, {}), 12, 30)).dumps()
