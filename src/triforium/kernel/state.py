@@ -163,13 +163,13 @@ class State:
         """A title's own part of the view."""
         raise NotImplementedError
 
-    def imagine(self, seat: SupportsIndex, seed: int) -> "State":
+    def imagine(self, seat: SupportsIndex, seed: SupportsIndex) -> "State":
         """A clone in which everything that the seat cannot know is dealt anew, consistently with what it knows."""
         place = self.check_seat(seat)
         chance = seeded(seed)
         imagined = self.clone()
         imagined.chance = chance
-        imagined.terms = self.terms._replace(seed=seed)
+        imagined.terms = self.terms._replace(seed=whole(seed))
         imagined.deal_anew(place)
         return imagined
 
