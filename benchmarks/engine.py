@@ -10,10 +10,10 @@ from triforium.kernel.chance import seeded
 from triforium.kernel.playout import playout
 
 
-def stepped(name: str, seats: int, least: int = 2) -> PlayGame:
-    """Random games driven from Python through the checked contract, as anybody would; no journal.
+def stepped(name: str, seats: int, least: int = 2, history: bool = True) -> PlayGame:
+    """Random games driven from Python through the checked contract, as anybody would.
 
-    What counts are choices between at least so many actions.
+    What counts are choices between at least so many actions. Without history a clone is played, which keeps none.
     """
     game = triforium.game(name)
     luck = predrawn()
@@ -21,6 +21,8 @@ def stepped(name: str, seats: int, least: int = 2) -> PlayGame:
     def play(seed: int) -> int:
         decisions = 0
         state = game.new(seats, seed)
+        if not history:
+            state = state.clone()
         while owing := state.to_act:
             seat = owing[0]
             legal = state.legal(seat)
@@ -33,11 +35,11 @@ def stepped(name: str, seats: int, least: int = 2) -> PlayGame:
 
 
 def inside(name: str, seats: int) -> PlayGame:
-    """Random games, made from Python and played to their end without leaving the engine."""
+    """Random games, made from Python and played to their end without leaving the engine, on a clone as in a search."""
     game = triforium.game(name)
 
     def play(seed: int) -> int:
-        return playout(game.new(seats, seed), seeded(seed))
+        return playout(game.new(seats, seed).clone(), seeded(seed))
 
     return play
 

@@ -1,4 +1,4 @@
-"""No copy forgets a field: whatever is changed in a state is changed in its clone, its imagined copies and its pickle."""
+"""No copy forgets a field: whatever is changed in a state is changed in its clone and in its pickle."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""Seats and actions are whole numbers of any make; floats, truth values and text are refused, and nothing is recorded."""
+"""Seats and actions are whole numbers of any make; anything else is refused, and nothing is recorded."""
 
 from typing import Any
 

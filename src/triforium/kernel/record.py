@@ -1,5 +1,6 @@
 """The save file: game, rules version, options, seats, seed and moves; replaying it gives the same state."""
 
+import dataclasses
 import json
 import os
 import re
@@ -117,9 +118,7 @@ class Record:
     @classmethod
     def _checked(cls, data: dict[str, Any]) -> "Record":
         """Each field of the right sort; whether the numbers make sense shows when they are replayed."""
-        missing = [
-            name for name in ("game", "rules", "seats", "seed", "options", "players", "moves") if name not in data
-        ]
+        missing = [field.name for field in dataclasses.fields(cls) if field.name not in data]
         if missing:
             raise DamagedRecord(f"the record is incomplete: it lacks {', '.join(missing)}")
         options, players, moves, seed = (data[name] for name in ("options", "players", "moves", "seed"))

@@ -433,8 +433,8 @@ class Decision(Step[S]):
 class Together(Decision[S]):
     """A decision that several seats take at the same time: its argument is the set of seats, as a bit mask.
 
-    Each answers when it likes; `take` notes the answer where nobody else can see it, and must not tell or say what comes then.
-    Once all have answered, the steps below on the agenda reveal what was noted.
+    Each answers when it likes; `take` notes the answer where nobody else can see it, and neither tells of it nor says
+    what comes then. Once all have answered, the steps below on the agenda reveal what was noted.
     """
 
     private: bool = True
