@@ -84,6 +84,12 @@ class Generous(GiveAway):
         s.shown[seat] = 100
 
 
+class Promise(GiveAway):
+    """What is promised is given."""
+
+    binds = True
+
+
 class Opening(Step[Show]):
     """Everybody chooses, then all is revealed."""
 
@@ -97,6 +103,7 @@ CHOOSE = Choose()
 REVEAL = Reveal()
 GIVE_AWAY = GiveAway()
 GENEROUS = Generous()
+PROMISE = Promise()
 STEPS = table([sys.modules[__name__]])
 
 
@@ -119,8 +126,8 @@ def giving(step: Step[Show], *shown: int) -> Show:
 
 
 def test_steps_are_numbered_in_the_order_in_which_they_stand() -> None:
-    assert [step.number for step in STEPS] == [0, 1, 2, 3, 4]
-    assert list(STEPS) == [OPENING, CHOOSE, REVEAL, GIVE_AWAY, GENEROUS]
+    assert [step.number for step in STEPS] == [0, 1, 2, 3, 4, 5]
+    assert list(STEPS) == [OPENING, CHOOSE, REVEAL, GIVE_AWAY, GENEROUS, PROMISE]
 
 
 def test_what_follows_a_step_comes_in_the_order_in_which_it_says_so() -> None:
@@ -216,3 +223,10 @@ def test_moves_remember_that_they_were_secret() -> None:
     s.apply(1, 2)
     journal: Any = s.journal
     assert [(move.seat, move.action, move.together) for move in journal.moves] == [(1, 2, True)]
+
+
+def test_a_word_given_is_noted_as_such() -> None:
+    s = giving(PROMISE, 5, 5)
+    s.apply(0, 1)
+    journal: Any = s.journal
+    assert [move.binds for move in journal.moves] == [True]

@@ -44,10 +44,10 @@ class Game:
 
     # Playing ----------------------------------------------------------------------------------------------------
 
-    def new(self, seats: SupportsIndex, seed: int, options: Mapping[str, str] | None = None) -> State:
+    def new(self, seats: SupportsIndex, seed: SupportsIndex, options: Mapping[str, str] | None = None) -> State:
         """A fresh game. The same seats, seed and options always give the same game."""
         chosen = self._checked_options(options)
-        terms = Terms(self.name, self.meta.rules, self._checked_seats(whole(seats), chosen), seed, chosen)
+        terms = Terms(self.name, self.meta.rules, self._checked_seats(whole(seats), chosen), whole(seed), chosen)
         state = self.set_up(terms)
         state.journal = Journal()
         state.advance()

@@ -24,7 +24,7 @@ class Line(NamedTuple):
     args: tuple[int, ...]
     only: int
     """The one seat that may read the line, or -1 for everybody."""
-    move: int
+    move: int = 0
     """How many moves had been made when it happened: the number of the move that caused it, 0 for the set-up."""
 
     def readable_by(self, seat: int | None) -> bool:

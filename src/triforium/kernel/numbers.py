@@ -18,4 +18,4 @@ def _converted(number: object) -> int:
             return index(number)  # type: ignore[arg-type]  # it has the method, or says why not
         except TypeError:
             pass
-    raise NotANumber(f"{number!r} is not a whole number: seats and actions are, such as 0 or 3")
+    raise NotANumber(f"{number!r} is not a whole number such as 0 or 3: seats, actions and seeds are")

@@ -163,13 +163,13 @@ class State:
         """A title's own part of the view."""
         raise NotImplementedError
 
-    def imagine(self, seat: SupportsIndex, seed: int) -> "State":
+    def imagine(self, seat: SupportsIndex, seed: SupportsIndex) -> "State":
         """A clone in which everything that the seat cannot know is dealt anew, consistently with what it knows."""
         place = self.check_seat(seat)
         chance = seeded(seed)
         imagined = self.clone()
         imagined.chance = chance
-        imagined.terms = self.terms._replace(seed=seed)
+        imagined.terms = self.terms._replace(seed=whole(seed))
         imagined.deal_anew(place)
         return imagined
 
@@ -433,8 +433,8 @@ class Decision(Step[S]):
 class Together(Decision[S]):
     """A decision that several seats take at the same time: its argument is the set of seats, as a bit mask.
 
-    Each answers when it likes; `take` notes the answer where nobody else can see it, and must not tell or say what comes then.
-    Once all have answered, the steps below on the agenda reveal what was noted.
+    Each answers when it likes; `take` notes the answer where nobody else can see it, and neither tells of it nor says
+    what comes then. Once all have answered, the steps below on the agenda reveal what was noted.
     """
 
     private: bool = True
