@@ -116,7 +116,9 @@ class Ground:
     def laid_field(self, spot: i64, side: i64) -> i64:
         """The number of the laid field across that side, fenced or not, or -1."""
         field = i64(self.fields[spot + ACROSS[side]])
-        return -1 if field < TAKEN or field == BORDER else field - TAKEN
+        if field < TAKEN or field == BORDER:
+            return -1
+        return field - TAKEN
 
     def has_open_side(self, spot: i64) -> bool:
         """III.3: whether any laid field can be reached from the spot."""

@@ -20,7 +20,7 @@ from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import BIT
 from triforium.kernel.blocks import Block
 
-# Windows (W.2) as sets of one, so that they can be added -------------------------------------------------------------
+# Moments (W.2) as sets of one, so that they can be added -------------------------------------------------------------
 
 START_1: Final[i64] = 1  # the start of phases one, two, three and five
 START_2: Final[i64] = 2
@@ -31,6 +31,7 @@ ACTING: Final[i64] = 32  # the own turn in phase three, before the action
 ANNOUNCED: Final[i64] = 64  # somebody else has announced a purchase
 PAYING: Final[i64] = 128  # the own purchase, before it is paid
 LAW_SHOWN: Final[i64] = 256  # somebody else has just announced a law
+MOMENTS: Final[i64] = 257  # one more than the last
 ANY_TIME: Final[i64] = START_1 + START_2 + START_3 + START_5 + PLACING + ACTING + ANNOUNCED
 
 
@@ -60,7 +61,6 @@ class Law:
     asked_in: i64 = 0
     """W.3: the moments in which it is a reason to ask."""
     aim: Aim | None = None
-    is_action: bool = False
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         """W.3: whether, for all that everybody can see, the seat could use it where it is a reason to ask."""

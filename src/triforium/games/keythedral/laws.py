@@ -12,6 +12,7 @@ from triforium.games.keythedral.actions import NO, PLAY
 from triforium.games.keythedral.law import (
     ANNOUNCED,
     LAW_SHOWN,
+    MOMENTS,
     START_1,
     START_2,
     START_3,
@@ -42,7 +43,7 @@ from triforium.games.keythedral.laws_11_to_20 import (
     START_ORDER,
     UNSAFE_FENCE,
 )
-from triforium.games.keythedral.material import LAW_NAMES, LAWS
+from triforium.games.keythedral.material import LAW_NAMES
 from triforium.games.keythedral.state import Keythedral, ShownLaw
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
@@ -57,17 +58,23 @@ LAW: Final = vec[Law]([
 """The laws by number; there is none with number 0."""
 
 
+def _laws(chosen: list[bool]) -> int:
+    return sum(1 << number for number, is_in in enumerate(chosen) if is_in and number > 0)
+
+
+PLAYED_AT: Final = vec[i64]([_laws([law.moments & moment != 0 for law in LAW]) for moment in range(MOMENTS)])
+ASKED_AT: Final = vec[i64]([_laws([law.asked_in & moment != 0 for law in LAW]) for moment in range(MOMENTS)])
+"""The laws that may be played at each moment, and those that are a reason to ask there, as bit masks."""
+
+
 def add_laws(s: Keythedral, seat: i64, moment: i64, out: Options) -> None:
     """W.2: one option for each law in hand that may be played in this window and has a target."""
-    held = s.laws[seat]
-    if held == 0:
-        return
-    number: i64 = 1
-    while number <= LAWS:
-        if held & BIT[number]:
-            law = LAW[number]
-            if law.moments & moment and law.has_use(s, seat):
-                out.add(PLAY.id(number))
+    held = s.laws[seat] & PLAYED_AT[moment]
+    number: i64 = 0
+    while held:
+        if held & 1 and LAW[number].has_use(s, seat):
+            out.add(PLAY.id(number))
+        held >>= 1
         number += 1
 
 
@@ -75,14 +82,15 @@ def worth_asking(s: Keythedral, seat: i64, moment: i64) -> bool:
     """W.3: a law that is a reason to ask in this window has not been seen yet and could be used by the seat."""
     if s.laws[seat] == 0:
         return False
-    unseen = s.laws[seat] if s.laws_open else ~s.gone
-    number: i64 = LAWS
-    while number > 0:
-        if unseen & BIT[number]:
-            law = LAW[number]
-            if law.asked_in & moment and law.could_help(s, seat):
-                return True
-        number -= 1
+    unseen = ASKED_AT[moment] & ~s.gone
+    if s.laws_open:
+        unseen &= s.laws[seat]
+    number: i64 = 0
+    while unseen:
+        if unseen & 1 and LAW[number].could_help(s, seat):
+            return True
+        unseen >>= 1
+        number += 1
     return False
 
 

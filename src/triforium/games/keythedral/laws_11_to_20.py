@@ -20,6 +20,7 @@ from triforium.games.keythedral.law import (
     START_2,
     START_3,
     START_5,
+    Aim,
     Law,
     fence_is_in_the_way,
     fences_standing,
@@ -36,10 +37,10 @@ from triforium.kernel.bits import BIT, size
 class UnsafeFence(Law):
     """C.11: any fence leaves the game."""
 
-    number = 11
+    number: i64 = 11
     moments = ANY_TIME
     asked_in = PLACING
-    aim = AT_FENCE
+    aim: Aim | None = AT_FENCE
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         return fence_is_in_the_way(s, seat)
@@ -54,7 +55,7 @@ class UnsafeFence(Law):
 class BuildingStop(Law):
     """C.12: the others may build no houses in this round."""
 
-    number = 12
+    number: i64 = 12
     moments = START_1 + START_2 + START_3
     asked_in = START_3
 
@@ -77,10 +78,10 @@ class BuildingStop(Law):
 class DesignChange(Law):
     """C.13: a random spare of the same value takes an open tile's place; laws under it go, a purchase of it is off."""
 
-    number = 13
+    number: i64 = 13
     moments = ANY_TIME
     asked_in = ANNOUNCED
-    aim = AT_BUILDING
+    aim: Aim | None = AT_BUILDING
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
         return s.open_buildings()
@@ -122,10 +123,10 @@ def spare_buildings(s: Keythedral, row: i64) -> i64:
 class DoubleShift(Law):
     """C.14: one worker of its player brings two cubes for each one."""
 
-    number = 14
+    number: i64 = 14
     moments = START_2
     asked_in = START_2
-    aim = AT_LAND
+    aim: Aim | None = AT_LAND
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         return s.workers[seat] != 0
@@ -141,9 +142,8 @@ class DoubleShift(Law):
 class Bargain(Law):
     """C.15: the trader gives two resources for one; this is the player's action."""
 
-    number = 15
+    number: i64 = 15
     moments = ACTING
-    is_action = True
 
     def has_use(self, s: Keythedral, seat: i64) -> bool:
         return resources(s.hands[seat]) != 0 and total(resources(s.store)) >= 2
@@ -161,10 +161,9 @@ CHEAPER: Final[i64] = 2
 class Sale(Law):
     """C.16: glass or gold for two cubes less; this is the player's action."""
 
-    number = 16
+    number: i64 = 16
     moments = ACTING
-    aim = AT_CRAFT
-    is_action = True
+    aim: Aim | None = AT_CRAFT
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
         crafts: i64 = 0
@@ -187,10 +186,10 @@ class Sale(Law):
 class Decay(Law):
     """C.17: any house becomes a cottage again."""
 
-    number = 17
+    number: i64 = 17
     moments = ANY_TIME
     asked_in = START_1
-    aim = AT_TILE
+    aim: Aim | None = AT_TILE
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         return s.houses != 0
@@ -205,10 +204,10 @@ class Decay(Law):
 class GoodHarvest(Law):
     """C.18: all fields of one kind give double, to everybody."""
 
-    number = 18
+    number: i64 = 18
     moments = START_2
     asked_in = START_2
-    aim = AT_LAND
+    aim: Aim | None = AT_LAND
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         return working_lands(s) != 0
@@ -223,10 +222,10 @@ class GoodHarvest(Law):
 class BadHarvest(Law):
     """C.19: all fields of one kind give nothing."""
 
-    number = 19
+    number: i64 = 19
     moments = START_2
     asked_in = START_2
-    aim = AT_LAND
+    aim: Aim | None = AT_LAND
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         return working_lands(s) != 0
@@ -241,10 +240,10 @@ class BadHarvest(Law):
 class StartOrder(Law):
     """C.20: another start player, until phase five."""
 
-    number = 20
+    number: i64 = 20
     moments = START_1 + START_2 + START_3 + START_5
     asked_in = START_1 + START_2 + START_3 + START_5
-    aim = AT_PLAYER
+    aim: Aim | None = AT_PLAYER
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
         return BIT[s.seats] - 1 & ~BIT[s.start]

@@ -19,6 +19,7 @@ from triforium.games.keythedral.law import (
     PLACING,
     START_1,
     START_2,
+    Aim,
     Law,
     fence_is_in_the_way,
     lands,
@@ -32,7 +33,7 @@ from triforium.kernel.bits import BIT
 class WorkOrder(Law):
     """C.1: its player places all five markers; who sends workers first still goes round."""
 
-    number = 1
+    number: i64 = 1
     moments = START_1
     asked_in = START_1
 
@@ -43,7 +44,7 @@ class WorkOrder(Law):
 class PriceRise(Law):
     """C.2: the announced tile costs one cube more until it is bought; its buyer may withdraw."""
 
-    number = 2
+    number: i64 = 2
     moments = ANNOUNCED
     asked_in = ANNOUNCED
 
@@ -56,9 +57,9 @@ class PriceRise(Law):
 class PriceCut(Law):
     """C.3: a tile that can be bought now costs one cube less until it is bought."""
 
-    number = 3
+    number: i64 = 3
     moments = ACTING
-    aim = AT_BUILDING
+    aim: Aim | None = AT_BUILDING
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
         return s.board & ROW_BUILDINGS[s.row]
@@ -70,12 +71,14 @@ class PriceCut(Law):
 class Conversion(Law):
     """C.4: a cottage of its player becomes a house for nothing, but not while another's building stop is in force."""
 
-    number = 4
+    number: i64 = 4
     moments = ANY_TIME
-    aim = AT_TILE
+    aim: Aim | None = AT_TILE
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
-        return s.cottages(seat) << COTTAGES * seat if s.may_build(seat) else 0
+        if not s.may_build(seat):
+            return 0
+        return s.cottages(seat) << COTTAGES * seat
 
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:
         s.houses |= BIT[target]
@@ -84,7 +87,7 @@ class Conversion(Law):
 class Substitution(Law):
     """C.5: resources of a price are paid with other resources, or one craft with another."""
 
-    number = 5
+    number: i64 = 5
     moments = PAYING
     asked_in = PAYING
 
@@ -99,10 +102,10 @@ class Substitution(Law):
 class CottageNumber(Law):
     """C.6: another tile of its player, its number not marked yet, works now too and then no more in this round."""
 
-    number = 6
+    number: i64 = 6
     moments = PLACING
     asked_in = PLACING
-    aim = AT_TILE
+    aim: Aim | None = AT_TILE
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         return self.targets(s, seat) != 0
@@ -126,10 +129,10 @@ class CottageNumber(Law):
 class CraftBargain(Law):
     """C.7: a used craft out of the store for one resource."""
 
-    number = 7
+    number: i64 = 7
     moments = ANY_TIME
     asked_in = ANNOUNCED
-    aim = AT_CRAFT
+    aim: Aim | None = AT_CRAFT
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         """W.3: it can wait, unless the very last tile has been announced."""
@@ -156,10 +159,10 @@ class CraftBargain(Law):
 class Windfall(Law):
     """C.8: cubes of any colours for the own workers on one kind of field."""
 
-    number = 8
+    number: i64 = 8
     moments = START_2
     asked_in = START_2
-    aim = AT_LAND
+    aim: Aim | None = AT_LAND
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         return s.workers[seat] != 0
@@ -175,10 +178,10 @@ class Windfall(Law):
 class BrokenFence(Law):
     """C.9: the workers of one player ignore all fences."""
 
-    number = 9
+    number: i64 = 9
     moments = START_1 + PLACING
     asked_in = PLACING
-    aim = AT_PLAYER
+    aim: Aim | None = AT_PLAYER
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
         return fence_is_in_the_way(s, seat)
@@ -200,7 +203,7 @@ class BrokenFence(Law):
 class Repeal(Law):
     """C.10: the law just announced has no effect. What it does stands in the window that it is played in."""
 
-    number = 10
+    number: i64 = 10
     moments = LAW_SHOWN
     asked_in = LAW_SHOWN
 

@@ -31,13 +31,15 @@ LAW_PRICE: Final[i64] = 1
 
 BUILDINGS: Final[i64] = 34
 ROWS: Final[i64] = 5
+VALUES = (4, 6, 8, 10, 12)
 VALUE: Final = vec[i64]([value for value, _ in costs.BUILDINGS])
 COST: Final = vec[i64]([bag_of(cost) for _, cost in costs.BUILDINGS])
 ROW: Final = vec[i64]([value // 2 - 2 for value, _ in costs.BUILDINGS])
 ROW_BUILDINGS: Final = vec[i64](
-    [sum(1 << i for i, (v, _) in enumerate(costs.BUILDINGS) if v == value) for value in (4, 6, 8, 10, 12)]
+    [sum(1 << i for i, (v, _) in enumerate(costs.BUILDINGS) if v == value) for value in VALUES]
 )
 """The building tiles of each row as a bit mask."""
+FIRST_OF_ROW: Final = vec[i64]([min(i for i, (v, _) in enumerate(costs.BUILDINGS) if v == value) for value in VALUES])
 
 
 def _building_name(building: int) -> str:

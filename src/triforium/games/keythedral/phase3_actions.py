@@ -20,9 +20,9 @@ from triforium.games.keythedral.cubes import GOLD, IRON, ONE, POINTS, RESOURCES,
 from triforium.games.keythedral.law import ACTING
 from triforium.games.keythedral.laws import add_laws, play_law
 from triforium.games.keythedral.material import (
-    BUILDINGS,
     COTTAGES,
     FENCE_PRICE,
+    FIRST_OF_ROW,
     HOUSE_PRICE,
     LAW_PRICE,
     REMOVAL_PRICE,
@@ -94,11 +94,12 @@ class Action(Decision[Keythedral]):
 
     def add_buildings(self, s: Keythedral, seat: i64, out: Options) -> None:
         """III.1: the open tiles of the lowest row that is not finished."""
-        open_row = s.board & ROW_BUILDINGS[s.row]
-        building: i64 = 0
-        while building < BUILDINGS:
-            if open_row & BIT[building] and can_announce(s, seat, building):
+        building = FIRST_OF_ROW[s.row]
+        left = s.board >> building & ROW_BUILDINGS[s.row] >> building
+        while left:
+            if left & 1 and can_announce(s, seat, building):
                 out.add(ANNOUNCE.id(building))
+            left >>= 1
             building += 1
 
     def add_map(self, s: Keythedral, seat: i64, hand: i64, out: Options) -> None:

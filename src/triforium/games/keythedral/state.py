@@ -217,7 +217,10 @@ class Keythedral(State):
 
     def next_to(self, seat: i64) -> i64:
         """The left-hand neighbour, who comes next."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat < self.seats:
+            return seat
+        return 0
 
     def is_house(self, tile: i64) -> bool:
         return self.houses & BIT[tile] != 0
@@ -291,7 +294,9 @@ class Keythedral(State):
             if other != side and not self.ground.fenced(neighbour, other):
                 tile = self.ground.spot(neighbour)
                 if tile >= TAKEN and tile != CATHEDRAL:
-                    rivals += 2 if self.is_house(tile - TAKEN) else 1
+                    rivals += 1
+                    if self.is_house(tile - TAKEN):
+                        rivals += 1
             other += 1
         return rivals
 
