@@ -23,7 +23,7 @@ from triforium.games.keythedral.phase2_income import INCOME
 from triforium.games.keythedral.phase3_actions import ACTIONS
 from triforium.games.keythedral.phase4_tidy import TIDY, law_stack
 from triforium.games.keythedral.phase5_auction import AUCTION
-from triforium.games.keythedral.round import LAWS_BEFORE_1, LAWS_BEFORE_2, LAWS_BEFORE_3, LAWS_BEFORE_5, ROUND
+from triforium.games.keythedral.round import PHASE_1, PHASE_2, PHASE_3, PHASE_4, PHASE_5, ROUND
 from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import size
 from triforium.kernel.journal import Journal
@@ -176,7 +176,7 @@ def worker(s: Keythedral, seat: int, *lands: str) -> None:
 # The phases -----------------------------------------------------------------------------------------------------
 
 WALK: list[Step[Any]] = [
-    LAWS_BEFORE_1, WORK, LAWS_BEFORE_2, INCOME, LAWS_BEFORE_3, ACTIONS, TIDY, LAWS_BEFORE_5, AUCTION, ROUND,
+    PHASE_1, WORK, PHASE_2, INCOME, PHASE_3, ACTIONS, PHASE_4, TIDY, PHASE_5, AUCTION, ROUND,
 ]  # fmt: skip
 
 
@@ -190,24 +190,25 @@ def begin(s: Keythedral, step: Step[Any]) -> Keythedral:
 
 
 def phase_one(s: Keythedral) -> Keythedral:
-    return begin(s, LAWS_BEFORE_1)
+    return begin(s, PHASE_1)
 
 
 def phase_two(s: Keythedral) -> Keythedral:
-    return begin(s, LAWS_BEFORE_2)
+    return begin(s, PHASE_2)
 
 
 def phase_three(s: Keythedral) -> Keythedral:
-    return begin(s, LAWS_BEFORE_3)
+    return begin(s, PHASE_3)
 
 
 def actions(s: Keythedral) -> Keythedral:
     """Phase three after its opening window."""
+    s.phase = 3
     return begin(s, ACTIONS)
 
 
 def phase_five(s: Keythedral) -> Keythedral:
-    return begin(s, LAWS_BEFORE_5)
+    return begin(s, PHASE_5)
 
 
 # Playing --------------------------------------------------------------------------------------------------------

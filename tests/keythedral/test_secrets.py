@@ -321,3 +321,48 @@ def test_playing_a_law_cannot_be_undone() -> None:
     before = s.seen
     play(s, law(12))
     assert s.seen > before
+
+
+# The asking once a law is played --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cubes", "offers"), [("K", {"glass"}), ("KK", {"glass", "gold"}), ("KKNNW", {"glass", "gold"})]
+)
+def test_law_16_is_aimed_in_the_open_whatever_its_player_can_pay(cubes: str, offers: set[str]) -> None:
+    """Both crafts can be had, so the question is put; that one cube pays for glass alone is behind the screen."""
+    s = table(3)
+    give(s, A, cubes)
+    deal(s, A=[16], B=[9])
+    play(actions(s), law(16))
+    assert asked(s) == (A, "ask-target")
+    assert offered(s, "choose-craft") == offers
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_what_is_asked_after_a_law_or_an_announcement_does_not_depend_on_cubes(seed: int) -> None:
+    """Two players exchange their cubes; whatever both of them could do then is followed by the same question."""
+    luck = Random(seed)
+    s = random_position(seed, 60 + 10 * seed)
+    for _ in range(150):
+        if s.over:
+            break
+        seat = s.to_act[0]
+        compare_with_other_cubes(s, seat)
+        s.apply(seat, luck.choice(s.legal(seat)))
+
+
+def compare_with_other_cubes(s: Keythedral, seat: int) -> None:
+    other = (seat + 1) % s.terms.seats
+    if asked(s)[1] not in ("ask-action", "ask-law-start-1", "ask-law-start-2", "ask-law-start-3", "ask-law-start-5"):
+        return
+    twin = s.clone()
+    hands = twin.hands
+    hands[seat], hands[other] = hands[other], hands[seat]
+    twin.hands = hands
+    twin.advance()
+    for move in sorted(offered(s) & offered(twin)):
+        if move.startswith("play") or move.startswith("seat"):
+            one, two = play(s.clone(), move), play(twin.clone(), move)
+            assert one.over == two.over
+            assert one.over or asked(one) == asked(two), move

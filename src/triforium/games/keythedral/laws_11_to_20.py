@@ -173,6 +173,10 @@ class Sale(Law):
             crafts |= BIT[GOLD]
         return crafts
 
+    def hides_targets(self, s: Keythedral) -> bool:
+        """Both crafts can be had: whether the player has the cubes for both is behind the screen."""
+        return s.can_make(GLASS) and s.can_make(GOLD)
+
     def on_sale(self, s: Keythedral, seat: i64, craft: i64) -> bool:
         return s.can_make(craft) and total(s.hands[seat]) >= POINTS[craft] - CHEAPER
 

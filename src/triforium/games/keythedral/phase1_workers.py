@@ -53,6 +53,7 @@ class MarkNumber(Decision[Keythedral]):
         s.in_force.named = NONE
         s.marked |= BIT[s.number]
         s.marks += 1
+        s.order = s.order * 8 + s.number + 1
         s.tell("mark", seat, s.marks, s.number + 1)
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:

@@ -103,6 +103,7 @@ def announce(s: Keythedral, seat: i64, building: i64) -> None:
     purchase.building = building
     purchase.buyer = seat
     s.purchase = purchase
+    s.bind()
     s.tell("announce", seat, building)
     if not can_pay(s, seat, building, False):
         s.proven = seat

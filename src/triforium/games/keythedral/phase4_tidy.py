@@ -26,6 +26,8 @@ class Tidy(Step[Keythedral]):
             seat += 1
         s.marks = 0
         s.marked = 0
+        s.order = 0
+        s.passes = 0
         fill_law_spaces(s)
 
 

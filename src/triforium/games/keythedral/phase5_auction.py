@@ -35,6 +35,7 @@ class BidOrPass(Decision[Keythedral]):
     rule = "keythedral.V.2"
     key = "ask-bid"
     private = True
+    binds = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(PASS)
@@ -72,6 +73,7 @@ class MatchBid(Decision[Keythedral]):
     rule = "keythedral.V.3"
     key = "ask-match"
     private = True
+    binds = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(PASS)

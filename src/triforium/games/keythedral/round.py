@@ -41,33 +41,38 @@ class Round(Step[Keythedral]):
         s.tell("round", s.start, s.round)
         s.in_force = InForce()
         s.studying = 0
-        s.then(LAWS_BEFORE_1)
+        s.then(PHASE_1)
         s.then(WORK)
-        s.then(LAWS_BEFORE_2)
+        s.then(PHASE_2)
         s.then(INCOME)
-        s.then(LAWS_BEFORE_3)
+        s.then(PHASE_3)
         s.then(ACTIONS)
+        s.then(PHASE_4)
         s.then(TIDY)
-        s.then(LAWS_BEFORE_5)
+        s.then(PHASE_5)
         s.then(AUCTION)
         s.then(self)
 
 
-class LawsBefore(Step[Keythedral]):
-    """W.2: at the start of a phase laws can be played."""
+class BeginPhase(Step[Keythedral]):
+    """At the start of a phase laws can be played; phase four has neither choices nor an order, so there not."""
 
     rule = "keythedral.W.2"
 
-    def __init__(self, asking: Asking) -> None:
+    def __init__(self, phase: i64, asking: Asking | None) -> None:
+        self.phase = phase
         self.asking = asking
 
     def run(self, s: Keythedral, _: i64) -> None:
-        self.asking.begin(s)
+        s.phase = self.phase
+        if self.asking is not None:
+            self.asking.begin(s)
 
 
 WHOLE_GAME: Final = WholeGame()
 ROUND: Final = Round()
-LAWS_BEFORE_1: Final = LawsBefore(ASK_IN_PHASE_1)
-LAWS_BEFORE_2: Final = LawsBefore(ASK_IN_PHASE_2)
-LAWS_BEFORE_3: Final = LawsBefore(ASK_IN_PHASE_3)
-LAWS_BEFORE_5: Final = LawsBefore(ASK_IN_PHASE_5)
+PHASE_1: Final = BeginPhase(1, ASK_IN_PHASE_1)
+PHASE_2: Final = BeginPhase(2, ASK_IN_PHASE_2)
+PHASE_3: Final = BeginPhase(3, ASK_IN_PHASE_3)
+PHASE_4: Final = BeginPhase(4, None)
+PHASE_5: Final = BeginPhase(5, ASK_IN_PHASE_5)

@@ -140,9 +140,11 @@ class Keythedral(State):
 
     # The round
     round: i64 = 0
+    phase: i64 = 0
     start: i64 = 0
     marks: i64 = 0  # how many work order markers lie
     marked: i64 = 0  # the numbers on which they lie
+    order: i64 = 0  # the same in the order of marking, an octal digit for each
     number: i64 = NONE  # the number that is working
     sent: i64 = 0  # workers sent in this turn by the tile of that number
     sent_also: i64 = 0  # and by the one that law 6 has named
@@ -192,9 +194,11 @@ class Keythedral(State):
         self.quiet = other.quiet
         self.acted = other.acted
         self.round = other.round
+        self.phase = other.phase
         self.start = other.start
         self.marks = other.marks
         self.marked = other.marked
+        self.order = other.order
         self.number = other.number
         self.sent = other.sent
         self.sent_also = other.sent_also

@@ -39,6 +39,8 @@ def table_for(s: Keythedral, seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
     return {
         "round": s.round,
+        "phase": phase(s),
+        "step": (s.final_rule() if s.over else s.step.rule).removeprefix("keythedral."),
         "start_player": s.start,
         "players": [player(s, who, seat) for who in range(s.terms.seats)],
         "fields": fields(s),
@@ -47,7 +49,7 @@ def table_for(s: Keythedral, seat: int | None) -> dict[str, Any]:
         "fences": fences(s),
         "stack": stack(s),
         "drawn": s.land_of(s.laid) if field_drawn(s) else None,
-        "marked": [n + 1 for n in range(COTTAGES) if s.marked >> n & 1],
+        "marked": [int(number) for number in f"{s.order:o}"] if s.order else [],
         "working": s.number + 1 if s.number >= 0 else None,
         "cathedral": cathedral(s),
         "store": bag(s.store),
@@ -64,6 +66,14 @@ def table_for(s: Keythedral, seat: int | None) -> dict[str, Any]:
         "scores": [score if open_to(s, who, seat) else None for who, score in enumerate(points_of(s))],
         "winners": s.winners() if s.over else [],
     }
+
+
+PHASES = ("L", "I", "II", "III", "IV", "V")
+
+
+def phase(s: Keythedral) -> str:
+    """The part of the handbook: laying, one of the five phases, or the end."""
+    return "E" if s.over else PHASES[s.phase]
 
 
 def whose(seat: int) -> int | None:
@@ -116,14 +126,15 @@ def fields(s: Keythedral) -> list[dict[str, Any]]:
 
 
 def cottages(s: Keythedral) -> list[dict[str, Any]]:
-    """The laid cottage tiles by player and number."""
+    """The laid cottage tiles by player and number; `worked` ones have done so out of turn, by law 6."""
     found = []
     for tile, spot in enumerate(s.tile_at):
         if spot >= 0:
             x, y = place(spot)
             found.append({
                 "name": TILE_NAMES[tile], "seat": tile // COTTAGES, "number": tile % COTTAGES + 1,
-                "house": s.is_house(tile), "spot": SPOT_NAMES[spot_number(spot)], "x": x, "y": y,
+                "house": s.is_house(tile), "worked": bool(s.in_force.worked >> tile & 1),
+                "spot": SPOT_NAMES[spot_number(spot)], "x": x, "y": y,
             })  # fmt: skip
     return found
 
@@ -166,6 +177,7 @@ def row(s: Keythedral, number: int) -> dict[str, Any]:
         "open": [building(s, i) for i in range(len(BUILDING_NAMES)) if tiles >> i & 1] if shown else [],
         "face_down": 0 if shown else size(tiles),
         "buyable": s.round > 0 and number == s.row,
+        "bought": [sold for who in range(s.terms.seats) for sold in bought(s, who, ROW_BUILDINGS[number])],
     }
 
 
@@ -177,6 +189,16 @@ def building(s: Keythedral, number: int) -> dict[str, Any]:
         "rise": s.rise_under == number,
         "cut": s.cut_under == number,
     }
+
+
+def bought(s: Keythedral, who: int, row: int) -> list[dict[str, Any]]:
+    """The tiles of a row that a player has bought, in the open as all purchases are."""
+    mask = s.bought[who] & row
+    return [
+        {"name": name, "value": VALUE[number], "cost": letters_of(COST[number]), "seat": who}
+        for number, name in enumerate(BUILDING_NAMES)
+        if mask >> number & 1
+    ]
 
 
 def law_space(s: Keythedral, space: int) -> dict[str, Any]:
@@ -237,6 +259,4 @@ def payment(s: Keythedral, seat: int | None) -> dict[str, Any] | None:
 
 
 def auction(s: Keythedral) -> dict[str, Any] | None:
-    if s.auction is None or s.auction.bidder < 0:
-        return None
-    return {"bid": s.auction.bid, "seat": s.auction.bidder}
+    return None if s.auction is None else {"bid": s.auction.bid, "seat": whose(s.auction.bidder)}
