@@ -85,7 +85,7 @@ def check_cities(s: Guilds) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_conservation_after_every_move(seats: int, deck: str) -> None:
     for seed in range(8):
-        s = GAME.new(seats, seed, {"golden_deck": deck}, journal=False)
+        s = GAME.new(seats, seed, {"golden_deck": deck})
         assert isinstance(s, Guilds)
         before = [0] * 5
         for _ in random_moves(s, seed):
@@ -101,7 +101,7 @@ def test_thousands_of_games_end_by_the_rules() -> None:
     ends = {"spaces": 0, "deck": 0}
     for seed in range(1_500):
         seats = 2 + seed % 3
-        s = GAME.new(seats, seed, journal=False)
+        s = GAME.new(seats, seed)
         assert isinstance(s, Guilds)
         for _ in random_moves(s, seed):
             pass

@@ -4,43 +4,27 @@ from mypy_extensions import i64
 
 from triforium.games.guilds.actions import LAY
 from triforium.games.guilds.material import (
-    ADDED_BY_A,
-    ADDED_BY_B,
-    ADDED_BY_C,
     ALL_ARMS,
     ALL_SPACES,
     CHURCH,
     CORNER,
-    CORNER_TO_SMALL,
     FIRST_CHURCH,
     GATE,
+    GREY,
     PER_GUILD,
     SMALL,
     SPECIAL_A,
     SPECIAL_B,
     SPECIAL_C,
     SPECIAL_D,
+    arms_of,
+    is_printed,
+    shape_of,
 )
-from triforium.games.guilds.plan import NEXT_TO, OF_SHAPE, OPENS
-from triforium.games.guilds.state import Guilds
+from triforium.games.guilds.plan import ADDED_BY_A, ADDED_BY_B, ADDED_BY_C, CORNER_TO_SMALL, NEXT_TO, OF_SHAPE, OPENS
+from triforium.games.guilds.state import Action, Guilds
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
-
-
-def arms_of(tile: i64) -> i64:
-    return tile // PER_GUILD if tile < FIRST_CHURCH else CHURCH
-
-
-def shape_of(tile: i64) -> i64:
-    if tile < FIRST_CHURCH:
-        return tile % PER_GUILD // 2
-    if tile < SPECIAL_A:
-        return tile - FIRST_CHURCH
-    return GATE if tile <= SPECIAL_B else CORNER
-
-
-def is_printed(tile: i64) -> bool:
-    return tile < FIRST_CHURCH and tile % 2 == 1
 
 
 def buildable(s: Guilds, city: i64, arms: i64, shape: i64) -> i64:
@@ -59,26 +43,24 @@ def spaces_for(s: Guilds, city: i64, tile: i64) -> i64:
     return with_free_small(s, city, spaces) if tile == SPECIAL_D else spaces
 
 
-def open_to(s: Guilds, arms: i64) -> i64:
-    """The spaces on which these arms may build now, in all cities of the present action taken together."""
+def open_to(s: Guilds, action: Action, arms: i64) -> i64:
+    """The spaces on which these arms may build now, in all cities of the action taken together."""
     spaces: i64 = 0
-    city = s.first_city
-    while city < s.end_city:
+    city = action.first_city
+    while city < action.end_city:
         spaces |= s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
         city += 1
     return spaces
 
 
-def tiles_to_lay(s: Guilds, out: Options) -> None:
-    """B.4: one option for each kind of tile that the present action allows; the church's are never left out."""
+def tiles_to_lay(s: Guilds, action: Action, out: Options) -> None:
+    """B.4: one option for each kind of tile that the action allows; the church's are never left out."""
     guild: i64 = 0
-    arms = s.arms & ~BIT[CHURCH]
-    while arms:
-        if arms & 1:
-            guild_tiles_to_lay(s, guild, open_to(s, guild), out)
-        arms >>= 1
+    while guild <= GREY:
+        if action.arms_set & BIT[guild]:
+            guild_tiles_to_lay(s, guild, open_to(s, action, guild), out)
         guild += 1
-    church_tiles_to_lay(s, open_to(s, CHURCH), out)
+    church_tiles_to_lay(s, action, open_to(s, action, CHURCH), out)
 
 
 def guild_tiles_to_lay(s: Guilds, guild: i64, spaces: i64, out: Options) -> None:
@@ -92,7 +74,7 @@ def guild_tiles_to_lay(s: Guilds, guild: i64, spaces: i64, out: Options) -> None
         shape += 1
 
 
-def church_tiles_to_lay(s: Guilds, spaces: i64, out: Options) -> None:
+def church_tiles_to_lay(s: Guilds, action: Action, spaces: i64, out: Options) -> None:
     """B.5: the special tiles lie where a regular one would."""
     if spaces & OF_SHAPE[GATE]:
         add_kind(s, FIRST_CHURCH + GATE, out)
@@ -105,14 +87,14 @@ def church_tiles_to_lay(s: Guilds, spaces: i64, out: Options) -> None:
         add_kind(s, SPECIAL_B, out)
     if spaces & OF_SHAPE[CORNER]:
         add_kind(s, SPECIAL_C, out)
-        if s.supply[SPECIAL_D] > 0 and d_finds_space(s):
-            out.add(LAY + SPECIAL_D)
+        if d_finds_space(s, action):
+            add_kind(s, SPECIAL_D, out)
 
 
-def d_finds_space(s: Guilds) -> bool:
-    """Whether D may be laid in one of the cities of the present action."""
-    city = s.first_city
-    while city < s.end_city:
+def d_finds_space(s: Guilds, action: Action) -> bool:
+    """Whether D may be laid in one of the cities of the action."""
+    city = action.first_city
+    while city < action.end_city:
         if spaces_for(s, city, SPECIAL_D):
             return True
         city += 1
@@ -121,11 +103,13 @@ def d_finds_space(s: Guilds) -> bool:
 
 def add_kind(s: Guilds, tile: i64, out: Options) -> None:
     if s.supply[tile] > 0:
-        out.add(LAY + tile)
+        out.add(LAY.id(tile))
 
 
-def lay(s: Guilds, tile: i64, city: i64, space: i64) -> None:
+def lay(s: Guilds, tile: i64, place: i64, as_site: bool) -> None:
     """The tile leaves its supply; as a building site it carries a stone (4.4)."""
+    city = place // ALL_SPACES
+    space = place % ALL_SPACES
     arms = arms_of(tile)
     s.supply[tile] -= 1
     s.free[city] &= ~BIT[space]
@@ -134,11 +118,11 @@ def lay(s: Guilds, tile: i64, city: i64, space: i64) -> None:
     s.near[city * ALL_ARMS + arms] |= NEXT_TO[space]
     if is_printed(tile):
         s.printed[city] |= BIT[space]
-    if s.as_site:
+    if as_site:
         s.sites[city] |= BIT[space]
         s.stones -= 1
     if tile >= SPECIAL_A:
-        s.specials[tile - SPECIAL_A] = city * ALL_SPACES + space
+        s.specials[tile - SPECIAL_A] = place
         reshape(s, tile, city, space)
     s.changed = True
 
@@ -153,9 +137,7 @@ def reshape(s: Guilds, tile: i64, city: i64, space: i64) -> None:
         add_space(s, city, ADDED_BY_C)
         add_space(s, city, ADDED_BY_C + 1)
     else:
-        small = space + CORNER_TO_SMALL
-        s.free[city] &= ~BIT[small]
-        s.near[city * ALL_ARMS + CHURCH] |= NEXT_TO[small]
+        s.free[city] &= ~BIT[space + CORNER_TO_SMALL]
 
 
 def add_space(s: Guilds, city: i64, space: i64) -> None:

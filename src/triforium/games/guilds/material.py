@@ -88,13 +88,6 @@ PLAN: Final = [
 ]
 SPACES: Final = [space.id for space in PLAN]
 ALL_SPACES: Final[i64] = 17
-FIRST_CORNER: Final[i64] = 5
-FIRST_SMALL: Final[i64] = 9
-CORNER_TO_SMALL: Final[i64] = 4
-"""The small square beside corner k is space k + 4: D takes both."""
-ADDED_BY_A: Final[i64] = 13
-ADDED_BY_B: Final[i64] = 14
-ADDED_BY_C: Final[i64] = 15  # and 16
 
 # Tiles (M.4) ----------------------------------------------------------------------------------------------------
 # A kind of tile is what a player can tell apart: arms, shape, with or without a printed master; A to D are single.
@@ -143,6 +136,22 @@ SPECIALS: Final[i64] = 4
 TILES_IN_BOX: Final[i64] = 94  # found: 64 + 15 + 13 and the centres of Utrecht and Luik
 CENTRE_MASTERS: Final[i64] = 2  # printed on the centre of a guild, none on the church's; reconstructed
 COVERS: Final[i64] = 9  # rulebook; never refused when they run out (6.3)
+
+
+def arms_of(tile: i64) -> i64:
+    return tile // PER_GUILD if tile < FIRST_CHURCH else CHURCH
+
+
+def shape_of(tile: i64) -> i64:
+    if tile < FIRST_CHURCH:
+        return tile % PER_GUILD // 2
+    if tile < SPECIAL_A:
+        return tile - FIRST_CHURCH
+    return GATE if tile <= SPECIAL_B else CORNER
+
+
+def is_printed(tile: i64) -> bool:
+    return tile < FIRST_CHURCH and tile % 2 == 1
 
 
 def tiles_of(supply: vec[i64], arms: i64, shape: i64) -> i64:

@@ -1,9 +1,11 @@
 """3: the cards are shown, and settle the order of play."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.guilds.agenda import CARRY_OUT
 from triforium.games.guilds.state import Guilds
+from triforium.games.guilds.step4_action import CARRY_OUT
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import Step
 
@@ -28,19 +30,23 @@ class Reveal(Step[Guilds]):
         self.settle_order(s, most)
 
     def settle_order(self, s: Guilds, most: i64) -> None:
-        """3.2: most cards first, then by the distance from the start player. Who comes last is pushed first."""
-        number: i64 = 0
-        while number <= most:
-            distance = s.seats - 1
-            while distance >= 0:
+        """3.2: most cards first, then by the distance from the start player."""
+        number = most
+        while number >= 0:
+            distance: i64 = 0
+            while distance < s.seats:
                 seat = (s.start + distance) % s.seats
                 if s.added[seat] == number:
-                    s.push(CARRY_OUT, seat)
-                distance -= 1
-            number += 1
+                    s.then(CARRY_OUT, seat)
+                distance += 1
+            number -= 1
 
 
 def play_card(s: Guilds, seat: i64, card: i64) -> None:
-    """The action card moves from the hand to the open cards in front of its owner."""
+    """The action card moves from the hand to the open cards in front of its owner, and is to be carried out."""
     s.hand[seat] &= ~BIT[card]
     s.played[seat] |= BIT[card]
+    s.waiting |= BIT[seat]
+
+
+REVEAL: Final = Reveal()

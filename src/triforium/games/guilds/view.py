@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from triforium.games.guilds.material import (
     ALL_ARMS,
+    ALL_CITIES,
     ALL_SPACES,
     ARMS,
     CARDS,
@@ -57,7 +58,7 @@ def table_for(s: "Guilds", seat: int | None) -> dict[str, Any]:
         "covers": max(0, COVERS - sum(len(marked(mask)) for mask in s.covers)),
         "grey_points": s.points[GREY],
         "action": action(s),
-        "cards_out": {"influence": s.spent, "silver": s.silver_out, "golden": s.gold_removed},
+        "cards_out": cards_out(s),
         "scores": s.scores(),
         "winners": s.winners() if s.over else [],
     }
@@ -128,9 +129,19 @@ def district(s: "Guilds", number: int, i: int) -> dict[str, Any] | None:
     }
 
 
-def action(s: "Guilds") -> dict[str, Any]:
+def action(s: "Guilds") -> dict[str, Any] | None:
     """The action being carried out: the tile to be laid."""
-    return {"tile": TILE_IDS[s.tile] if s.tile >= 0 else None, "as_site": s.as_site}
+    now = s.action
+    return None if now is None else {"tile": TILE_IDS[now.tile] if now.tile >= 0 else None, "as_site": now.as_site}
+
+
+def cards_out(s: "Guilds") -> dict[str, int]:
+    """How many cards have left the game."""
+    silver = len(cards(s.scored)) * s.terms.seats
+    if s.terms.seats == 2:
+        silver += 2 * STACK_CARDS - (s.stack_end - s.stack_next) - len(marked(s.opened))
+    golden = sum(s.deck[i] < ALL_CITIES for i in range(s.next_gold)) - sum(s.discard[:ALL_CITIES])
+    return {"influence": s.spent, "silver": silver, "golden": golden - (0 <= s.gold < ALL_CITIES)}
 
 
 def golden(s: "Guilds", seat: int | None) -> dict[str, Any]:
