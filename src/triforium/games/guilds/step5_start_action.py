@@ -44,13 +44,13 @@ class StartAction(Step[Guilds]):
         if card == GOLD_PICKUP:
             pick_up(s, seat)
         elif card == GOLD_CATHEDRAL:
-            s.action = Action(gold=card)
+            s.action = Action(NOTHING, GREY, card)
             s.then(PUT_CATHEDRAL, seat)
         elif card == GOLD_MASTER:
-            s.action = Action(gold=card)
+            s.action = Action(NOTHING, GREY, card)
             s.then(PUT_MASTER, seat)
         else:
-            begin_action(s, seat, SITE_CARD if card == GOLD_SITE else card, BIT[GREY] | BIT[CHURCH], card)  # 5.2, 5.3
+            begin_action(s, seat, SITE_CARD if card == GOLD_SITE else card, GREY, card)  # 5.2, 5.3
 
 
 class PutCathedral(Decision[Guilds]):

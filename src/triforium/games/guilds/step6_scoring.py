@@ -119,7 +119,7 @@ class NextStartPlayer(Step[Guilds]):
     rule = "guilds.6.7"
 
     def run(self, s: Guilds, _: i64) -> None:
-        s.start = (s.start + 1) % s.seats
+        s.start = s.clockwise(s.start)
         seat: i64 = 0
         while seat < s.seats:
             s.chosen[seat] = NOTHING
