@@ -172,7 +172,7 @@ def test_11_cards_of_a_scored_city_leave_hands_and_tables() -> None:
     fill(s, "gent")
     step_6(s)
     assert all("gent" not in p["hand"] + p["played"] for p in s.view(None)["players"])
-    assert s.view(None)["cards_out"]["silver"] == 4
+    assert s.view(None)["cards_out"]["silver"] == {"gent": 4}
 
 
 def test_11_no_card_left_to_redraw_means_no_start_action_and_the_last_round() -> None:

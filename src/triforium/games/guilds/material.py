@@ -140,6 +140,8 @@ SPECIAL_C: Final[i64] = 35
 SPECIAL_D: Final[i64] = 36
 SPECIALS: Final[i64] = 4
 TILES_IN_BOX: Final[i64] = 94  # found: 64 + 15 + 13 and the centres of Utrecht and Luik
+ADDED_SPACES: Final = {"church_a": 1, "church_b": 1, "church_c": 2, "church_d": -1}
+"""By how much a special tile changes the size of a city (B.5)."""
 CENTRE_MASTERS: Final[i64] = 2  # printed on the centre of a guild, none on the church's; reconstructed
 COVERS: Final[i64] = 9  # rulebook; never refused when they run out (6.3)
 

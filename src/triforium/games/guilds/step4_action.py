@@ -106,7 +106,7 @@ def finish(s: Guilds, seat: i64, place: i64) -> None:
     s.stones += 1
     s.changed = True
     s.action = None
-    s.tell("finish", seat, place // ALL_SPACES, place % ALL_SPACES)
+    s.tell("finish", seat, place // ALL_SPACES, place % ALL_SPACES, s.stones)
 
 
 class UseSiteCard(Decision[Guilds]):
@@ -152,7 +152,10 @@ class LayTile(Decision[Guilds]):
         space = BUILD.item(action) % ALL_SPACES
         lay(s, now.tile, city, space, now.as_site)
         s.action = None
-        s.tell("lay-site" if now.as_site else "lay", seat, now.tile, city, space)
+        if now.as_site:
+            s.tell("lay-site", seat, now.tile, city, space, s.stones)
+        else:
+            s.tell("lay", seat, now.tile, city, space)
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
         return {"tile": TILE_IDS[s.present_action().tile]}

@@ -133,7 +133,7 @@ class EndTestForTwo(Step[Guilds]):
         s.chosen[1] = NOTHING
         s.quiet = 0 if s.changed else s.quiet + 1
         if not has_more_free(s, 0):
-            s.tell("end-spaces", NOTHING)
+            s.tell("end-spaces", NOTHING, 0)
         elif not players_can_build(s):
             s.tell("end-influenced", NOTHING)
         elif s.quiet == QUIET_TURNS:
