@@ -13,20 +13,20 @@ from triforium.kernel.pickling import AT_HOME, fields
 from triforium.kernel.state import State
 from triforium.kernel.vecs import COMPILED, vec
 
-NUMBERS = (vec,) if COMPILED else (list,)
+NUMBERS: Any = vec if COMPILED else list
 
 
 def parts(thing: Any, path: str = "") -> Iterator[tuple[str, Any, str]]:
     """Every field of a state and of the objects in it: where it stands, its owner and its name."""
     for name in fields(type(thing)):
-        if name in AT_HOME or (not path and name in ("chance", "agenda", "depth")):
+        if name in AT_HOME or (not path and name in ("agenda", "depth")):
             continue
         value = getattr(thing, name)
         where = f"{path}.{name}"
         if isinstance(value, NUMBERS) and len(value) and not isinstance(value[0], int):
             for number, item in enumerate(value):
                 yield from parts(item, f"{where}[{number}]")
-        elif value is None or isinstance(value, int | str | NUMBERS):
+        elif value is None or isinstance(value, (int, str, NUMBERS)):
             yield where, thing, name
         else:
             yield from parts(value, where)
@@ -51,6 +51,15 @@ def found(state: State, where: str) -> Any:
 
 def plain(value: Any) -> Any:
     return list(value) if isinstance(value, NUMBERS) else value
+
+
+@pytest.mark.skipif(COMPILED, reason="a compiled class has no other fields than those it declares")
+@each_setting
+def test_every_field_is_declared(setting: Setting) -> None:
+    for state, _ in moments(setting, 29, 3):
+        owners = {id(owner): owner for _, owner, _ in parts(state)}
+        for owner in owners.values():
+            assert set(vars(owner)) <= {*fields(type(owner)), *AT_HOME}
 
 
 @each_setting

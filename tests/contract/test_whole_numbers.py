@@ -15,10 +15,10 @@ NO_NUMBERS: list[Any] = ["0", None, 0.5, 1.0, True, False, numpy.float64(1), num
 def test_numpys_numbers_are_numbers(name: str) -> None:
     game = triforium.game(name)
     state = game.new(numpy.int64(3), 1)
-    for kind in (numpy.int64, numpy.uint8, numpy.int32):
+    for kind in (numpy.int64, numpy.uint16, numpy.int32):
         seat = state.to_act[0]
         before = triforium.Record.of(state).moves
-        action = next(a for a in state.legal(kind(seat)) if a < 256)
+        action = state.legal(kind(seat))[0]
         state.apply(kind(seat), kind(action))
         assert triforium.Record.of(state).moves == (*before, (seat, action))
         assert all(type(number) is int for move in triforium.Record.of(state).moves for number in move)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import triforium
-from triforium.games.pillars import agenda
+from tests.pillars import agenda
 from triforium.games.pillars.material import (
     CARDS,
     CRAFTSMEN,
@@ -26,6 +26,7 @@ from triforium.games.pillars.state import BLACK, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import seeded
 from triforium.kernel.journal import Journal
+from triforium.kernel.state import ARGUMENTS, Step
 
 GAME = triforium.game("pillars")
 RED, BLUE, GREEN, YELLOW, ORANGE, WHITE = range(6)
@@ -54,7 +55,7 @@ def table(seats: int = 3, round: int = 1, madonna: str = "each", expansion: str 
     if round > 1:
         s.round = round - 1
         prepare_round(s)
-    s.depth = 0
+    s.end()
     return s
 
 
@@ -141,19 +142,47 @@ def _mask(cards: Sequence[str], names: Sequence[str]) -> int:
 # Playing --------------------------------------------------------------------------------------------------------
 
 
-def run(s: Pillars, first: int, last: int | None = None, draws: Sequence[int] = (), tax: int | None = None) -> None:
+def run(
+    s: Pillars, first: Step[Any], last: Step[Any] | None = None, draws: Sequence[int] = (), tax: int | None = None
+) -> None:
     """Run one step of the round, or those from `first` to `last`, and nothing else, up to the first decision."""
-    s.depth = 0
-    for step in range(first if last is None else last, first - 1, -1):
-        s.push(step, 0)
+    entries = steps_of_round(s)
+    numbers = [entry // ARGUMENTS for entry in entries]
+    last = last or first
+    if last is agenda.PLACE_PASSED and s.builder_track():
+        last = agenda.EMPTY_TRACK  # which belongs to it where there is one
+    end = numbers.index(last.number) + 1
+    span = entries[numbers.index(first.number) : end]
+    _set_agenda(s, [entry for entry in span if entry // ARGUMENTS != agenda.OFFER_POINT.number])
     _with_luck(s, lambda t: t.advance(), draws, tax)
 
 
-def run_on(s: Pillars, first: int, draws: Sequence[int] = (), tax: int | None = None) -> None:
-    """Play on from a step of the round to the end of the game, up to the first decision."""
-    s.depth = 0
-    s.push(agenda.ROUND, first)
+def run_on(s: Pillars, first: Step[Any], draws: Sequence[int] = (), tax: int | None = None) -> None:
+    """Play on from a step of the round, with the points offered before it (X.15), to the end of the game, up to the
+    first decision."""
+    entries = steps_of_round(s)
+    at = [entry // ARGUMENTS for entry in entries].index(first.number)
+    while entries[at - 1] // ARGUMENTS == agenda.OFFER_POINT.number:
+        at -= 1
+    _set_agenda(s, [*entries[at:], agenda.ROUND.number * ARGUMENTS])
     _with_luck(s, lambda t: t.advance(), draws, tax)
+
+
+def steps_of_round(s: Pillars) -> list[int]:
+    """The entries of the agenda that make a round, as its four parts say them."""
+    s.end()
+    phase = s.phase
+    for part in agenda.PHASES:
+        part.run(s, 0)
+    s.phase = phase
+    return list(s.agenda[: s.depth])
+
+
+def _set_agenda(s: Pillars, entries: list[int]) -> None:
+    """These come, in this order."""
+    s.end()
+    for entry in reversed(entries):
+        s.then(s.steps[entry // ARGUMENTS], entry % ARGUMENTS)
 
 
 def prepare_round(s: Pillars) -> None:
@@ -182,6 +211,13 @@ def refused(s: Pillars, seat: int, *parts: str) -> str:
 def legal(s: Pillars) -> list[str]:
     """What the player to act can do, as words: ["pass", "place court"]."""
     return [" ".join(GAME.decode(action)) for seat in s.to_act for action in s.legal(seat)]
+
+
+def imagined(s: Pillars, seat: int, seed: int) -> Pillars:
+    """What the seat could imagine with this luck."""
+    other = s.imagine(seat, seed)
+    assert isinstance(other, Pillars)
+    return other
 
 
 def _with_luck(s: Pillars, act: Callable[[Pillars], None], draws: Sequence[int], tax: int | None) -> None:

@@ -15,6 +15,11 @@ MIXING_ROUNDS: Final[i64] = 20
 class Chance:
     """A small generator that lives in the state: copying the state copies its luck."""
 
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
+
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
         self.b = b

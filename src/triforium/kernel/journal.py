@@ -12,6 +12,8 @@ from triforium.kernel.vecs import vec
 LINE: Final[i64] = 6
 MOVE: Final[i64] = 2
 """How many numbers a line takes (its head and up to five arguments), and a move."""
+BINDS: Final[i64] = 8
+"""The bit that says so of a move."""
 BLANK: Final = vec[i64]([0] * 192)
 UNUSED: Final[i64] = -1
 
@@ -86,6 +88,10 @@ class Journal:
         self.taken[self.taken_end] = how * 8 + seat
         self.taken[self.taken_end + 1] = action
         self.taken_end += MOVE
+
+    def bind(self) -> None:
+        """The last move is a word given to the others."""
+        self.taken[self.taken_end - MOVE] |= BINDS
 
     @property
     def lines(self) -> list[Line]:

@@ -19,7 +19,7 @@ FORMAT = 1
 LONGEST = 1_000_000
 """Characters of a save file; the longest game that random players have made takes a twentieth of it."""
 LONGEST_NAME = 100
-SEED = re.compile(r"[0-9]{1,39}")
+SEED = re.compile(r"[0-9]{1,99}")
 
 
 @dataclass(frozen=True)

@@ -315,6 +315,11 @@ class State:
         """The game is over: nothing of what was to come happens any more."""
         self.depth = 0
 
+    def bind(self) -> None:
+        """The move just made is a word given to the others: for a step of which only some answers are one."""
+        if self.journal is not None:
+            self.journal.bind()
+
     def tell(
         self, key: str, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1, only: i64 = -1
     ) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from triforium.games.keythedral.actions import CATALOGUE, FENCE_NAMES, LAW_SPACES, SORTS, TILE_NAMES
-from triforium.games.keythedral.costs import SEATS
+from triforium.games.keythedral.costs import BUILDINGS
 from triforium.games.keythedral.cubes import COLOURS, letters_of
 from triforium.games.keythedral.journal import LINES
 from triforium.games.keythedral.lattice import FIELD_NAMES, SIDES, SPOT_NAMES
-from triforium.games.keythedral.material import LAND, LAW_NAMES, PLAYERS, SEAT_NAMES
+from triforium.games.keythedral.material import BUILDING_NAMES, LAND, LAW_NAMES, PLAYERS
 from triforium.games.keythedral.meta import META
 from triforium.games.keythedral.setup import set_up
 from triforium.kernel.game import Args, Game
@@ -21,13 +21,13 @@ WORDS: dict[str, Sequence[str]] = {
     "side": SIDES,
     "space": LAW_SPACES,
     "sort": SORTS,
-    "tile": SEAT_NAMES,
+    "tile": BUILDING_NAMES,
     "cottage": TILE_NAMES,
     "fence": FENCE_NAMES,
     "field": FIELD_NAMES,
     "spot": SPOT_NAMES,
     "player": PLAYERS,
-    "spare": SEAT_NAMES,
+    "spare": BUILDING_NAMES,
 }
 """The sorts of arguments that are names: a text says `law-repeal` for the argument `law`."""
 
@@ -50,7 +50,7 @@ class KeythedralTitle(Game):
 
     def _in_words(self, args: Args, lang: str, names: Sequence[str]) -> dict[str, int | str]:
         plain = {name: value for name, value in args.items() if name in OWN_NAMES}
-        tiles = {name: seat_in_words(str(value)) for name, value in args.items() if name in ("tile", "spare")}
+        tiles = {name: building_in_words(str(value)) for name, value in args.items() if name in ("tile", "spare")}
         rest = {name: value for name, value in args.items() if name not in plain and name not in tiles}
         return {**super()._in_words(rest, lang, names), **self._players(plain, names), **tiles}
 
@@ -63,9 +63,9 @@ class KeythedralTitle(Game):
         return said
 
 
-def seat_in_words(name: str) -> str:
+def building_in_words(name: str) -> str:
     """A building tile with its cost: "6-1 (K N G)"."""
-    return f"{name} ({' '.join(SEATS[SEAT_NAMES.index(name)][1])})"
+    return f"{name} ({' '.join(BUILDINGS[BUILDING_NAMES.index(name)][1])})"
 
 
 TITLE = KeythedralTitle(META, __package__, CATALOGUE, LINES, WORDS)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from triforium.games.pillars.material import COAST_EXTRA, CRAFTSMEN, CRUSADE_POINTS, CRUSADES, KINDS, PRICE
+from triforium.games.pillars.material import COAST_EXTRA, CRAFTSMEN, CRUSADE_POINTS, CRUSADE_WORKERS, KINDS, PRICE
 from triforium.kernel.actions import Parts
 
 LAID_OUT = {
@@ -40,7 +40,7 @@ def trade_or_hire(parts: Parts, view: Mapping[str, Any]) -> tuple[str, dict[str,
         extra = COAST_EXTRA if view.get("selling_at_coast") else 0
         return f"hint-{parts[0]}", {"gold": (PRICE[KINDS.index(parts[1])] + extra) * int(parts[2])}
     if parts[0] == "crusade":
-        return "hint-crusade", {"points": CRUSADE_POINTS[list(CRUSADES).index(int(parts[1]))]}
+        return "hint-crusade", {"points": CRUSADE_POINTS[list(CRUSADE_WORKERS).index(int(parts[1]))]}
     if parts[0] == "use" and view["uses"].get(parts[1]):
         return "hint-used", {"times": view["uses"][parts[1]]}
     return "", {}

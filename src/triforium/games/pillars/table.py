@@ -15,7 +15,7 @@ from triforium.games.pillars.material import (
     BUILDERS,
     CRAFTSMEN,
     CRUSADE_POINTS,
-    CRUSADES,
+    CRUSADE_WORKERS,
     KINDS,
     PLACES,
     RESOURCES,
@@ -266,7 +266,7 @@ class Table:
     def crusades(self) -> list[Flow]:
         """The spaces for crusades: what is open, and who has gone."""
         items = []
-        for workers, points in zip(CRUSADES, CRUSADE_POINTS, strict=True):
+        for workers, points in zip(CRUSADE_WORKERS, CRUSADE_POINTS, strict=True):
             space = self.view["crusades"][str(workers)]
             offer = self.say("table-crusade", workers=int(workers), points=int(points))
             if space["open"] and self.phase == 1:

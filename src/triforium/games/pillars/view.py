@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from triforium.games.pillars.agenda import SELL_AT_COAST
 from triforium.games.pillars.material import (
     CRAFTSMEN,
-    CRUSADES,
+    CRUSADE_WORKERS,
     EVENTS,
     FIRST_COST,
     FIRST_SPACE,
@@ -15,7 +14,6 @@ from triforium.games.pillars.material import (
     RESOURCES,
     WILLIAM,
 )
-from triforium.kernel.state import ARGUMENTS
 
 if TYPE_CHECKING:
     from triforium.games.pillars.state import Pillars, Player
@@ -93,9 +91,9 @@ def new_board(s: "Pillars") -> dict[str, Any]:
     return {
         "crusades": {
             str(workers): {"open": s.annex.crusades >> i & 1 == 1, "seat": whose(s.annex.crusaders[i])}
-            for i, workers in enumerate(CRUSADES)
+            for i, workers in enumerate(CRUSADE_WORKERS)
         },
-        "selling_at_coast": s.depth > 0 and s.agenda[s.depth - 1] // ARGUMENTS == SELL_AT_COAST,
+        "selling_at_coast": s.depth > 0 and s.step.rule == "pillars.X.11",
         "shiring_privilege": one(s.annex.shiring_privilege, PRIVILEGES),
         "saint_denis": {
             "seat": whose(s.annex.inspired_seat),
@@ -132,7 +130,7 @@ def expanded_player(s: "Pillars", seat: int) -> dict[str, Any]:
         return {}
     return {
         "large_worker": s.annex.large >> seat & 1 == 1,
-        "crusades": [workers for i, workers in enumerate(CRUSADES) if s.annex.crusaders[i] == seat],
+        "crusades": [workers for i, workers in enumerate(CRUSADE_WORKERS) if s.annex.crusaders[i] == seat],
         "silenced": s.players[seat].silenced > 0,
         "silenced_next_round": s.annex.silenced_next >> seat & 1 == 1,
     }
