@@ -298,7 +298,7 @@ def test_21_in_the_last_round_it_counts_for_the_bonus() -> None:
     s.next_gold = len(s.deck)
     choose(s, *["pickup"] * 4)
     assert s.over
-    assert told(s, "bonus") == [(BLUE, (4,))]
+    assert told(s, "bonus") == [(BLUE, (4, 3))]
 
 
 def test_22_a_tie_is_a_shared_win_and_grey_cannot_win() -> None:

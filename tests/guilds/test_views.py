@@ -132,3 +132,55 @@ def test_which_cards_of_the_stack_were_removed() -> None:
     use_drawn(s, BLUE, "green gent")
     assert s.view(None)["cards_out"]["stack"] == [["green", "gent"]]
     assert s.view(None)["stack"]["drawn"] == ["red", "site"]
+
+
+# The journal ----------------------------------------------------------------------------------------------------
+
+
+def test_lines_carry_their_amounts() -> None:
+    s = table()
+    use(s, BLUE, "site")
+    play(s, BLUE, "lay blue_gate_plain", "build gent gN")
+    assert told(s, "lay-site") == [(BLUE, (0, 1, 1, 9))], "stones left"
+    use(s, BLUE, "gent")
+    play(s, BLUE, "finish gent gN")
+    assert told(s, "finish") == [(BLUE, (1, 1, 10))]
+    use_gold(s, RED, "influence")
+    assert told(s, "influence") == [(RED, (4,))], "cards in hand now"
+    use_gold(s, RED, "cathedral")
+    use_gold(s, RED, "master")
+    play(s, RED, "master ieper c")
+    assert told(s, "cathedral") == [(RED, (5, 0, 3))]
+    assert told(s, "master") == [(RED, (3, 0, 3))]
+
+
+def test_the_line_of_a_share_says_how_it_came_about_and_whose_it_is() -> None:
+    s = table()
+    put(s, "gent", gN="blue printed", gS="grey")
+    put(s, "gent", site=True, gE="red")
+    fill(s, "gent")
+    step_6(s)
+    assert told(s, "share") == [
+        (BLUE, (0, 1, 2, 1, 1)),
+        (GREEN, (2, 1, 3, 1, 2)),
+        (RED, (3, 1, 0, 0, 0)),
+        (-1, (4, 1, 4, 1, 0)),
+    ]
+    assert told(s, "stones") == [(-1, (1, 1, 10))]
+
+
+def test_with_two_players_the_share_of_an_influenced_guild_is_its_owners() -> None:
+    s = table(2)
+    fill(s, "ieper")
+    step_6(s)
+    assert told(s, "share") == [(YELLOW, (3, 3, 1, 1, 2))]
+
+
+def test_the_end_says_how_many_spaces_were_left() -> None:
+    for but, number in (([], 0), (["gN"], 1)):
+        s = table()
+        for city in ("brugge", "utrecht", "ieper", "leuven", "luik"):
+            fill(s, city)
+        fill(s, "gent", but=but)
+        step_6(s)
+        assert told(s, "end-spaces") == [(-1, (number,))]

@@ -299,7 +299,7 @@ def test_r17_one_free_space_ends_the_game() -> None:
     assert s.over
     assert covered(s, "gent")[0] == "gN"
     assert all(c["scored"] for c in s.view(None)["cities"])
-    assert [args for _, args in told(s, "bonus")] == [(3,)] * 4
+    assert [args for _, args in told(s, "bonus")] == [(3, 3)] * 4
 
 
 def test_r18_influence_bonus() -> None:

@@ -168,7 +168,7 @@ def cards_out(s: "Guilds") -> dict[str, Any]:
     stack = range(2 * STACK_CARDS if s.terms.seats == 2 else 0)
     return {
         "influence": s.spent,
-        "silver": {city: s.terms.seats for city in cards(s.scored)},
+        "silver": dict.fromkeys(cards(s.scored), s.terms.seats),
         "golden": {city: number for city, number in golden.items() if number},
         "stack": [stack_card(card) for card in stack if card not in left and not s.opened >> card & 1],
     }
