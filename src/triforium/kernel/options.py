@@ -1,6 +1,6 @@
 """The buffer into which a decision writes its legal moves."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -9,8 +9,9 @@ from triforium.kernel.vecs import append, vec
 ROOM: Final[i64] = 32
 BLANK: Final = vec[i64]([0] * ROOM)
 READY: Final[i64] = 8192
-NUMBERS: Final[list[int]] = list(range(READY))
-"""Ready-made, and more than any buffer has room for: a list is cut out of it, and filled with others of it."""
+NUMBERS: Final[list[Any]] = list(range(READY))
+"""Ready-made objects: a list of options is cut out of it and filled with others of it. (As a list of `int` each would
+be taken apart and made anew.)"""
 
 
 class Options:
@@ -70,12 +71,14 @@ class Options:
     def listed(self) -> list[int]:
         ids = self.ids
         count = self.count
-        if count > 0 and ids[count - 1] - ids[0] == count - 1 and ids[count - 1] < READY:
+        if count == 0 or ids[count - 1] >= READY:
+            return [ids[i] for i in range(count)]
+        if ids[count - 1] - ids[0] == count - 1:
             return NUMBERS[ids[0] : ids[0] + count]
         found = NUMBERS[:count]
         i: i64 = 0
         while i < count:
-            found[i] = NUMBERS[ids[i]] if ids[i] < READY else ids[i]
+            found[i] = NUMBERS[ids[i]]
             i += 1
         return found
 
