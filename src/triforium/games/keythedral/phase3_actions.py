@@ -155,17 +155,17 @@ class Action(Decision[Keythedral]):
             s.then(REMOVE_FENCE, seat)
         elif CRAFT.holds(action):
             craft = CRAFT.item(action)
-            s.tell("order-craft", seat, craft)
+            s.tell("order-craft", seat, craft, POINTS[craft])
             s.taking = ONE[craft]
             ask_payment(s, seat, POINTS[craft], False, NONE)
             s.then(RECEIVE_CRAFT, seat)
         elif TRADE.holds(action):
-            s.tell("trade", seat, TRADE.item(action))
+            s.tell("trade", seat, TRADE.item(action), TRADER_PRICE)
             s.taking = ONE[TRADE.item(action)]
             ask_payment(s, seat, TRADER_PRICE, False, NONE)
             s.then(RECEIVE, seat)
         else:
-            s.tell("ask-law", seat, LAW.item(action))
+            s.tell("ask-law", seat, LAW.item(action), LAW_PRICE)
             ask_payment(s, seat, LAW_PRICE, False, NONE)
             s.then(RECEIVE_LAW, seat * len(LAW_SPACES) + LAW.item(action))
 
@@ -173,7 +173,7 @@ class Action(Decision[Keythedral]):
         """III.2: it sends two workers from the next round on."""
         s.to_store(seat, HOUSE_PRICE)
         s.houses |= BIT[seat * COTTAGES + number]
-        s.tell("house", seat, seat * COTTAGES + number)
+        s.tell("house", seat, seat * COTTAGES + number, HOUSE_PRICE)
 
     def refusal(self, s: Keythedral, seat: i64, action: i64) -> str:
         if ANNOUNCE.holds(action):

@@ -57,6 +57,7 @@ class Purchase:
     substituting: bool = False  # the buyer's law 5 is in effect
     replaced: i64 = NONE  # the craft of the price that law 5 replaces
     price: i64 = 0  # as far as it is settled
+    swapped: i64 = 0  # resources that have been paid instead of those of the price
 
     def clone(self) -> "Purchase":
         n = Purchase()
@@ -67,6 +68,7 @@ class Purchase:
         n.substituting = self.substituting
         n.replaced = self.replaced
         n.price = self.price
+        n.swapped = self.swapped
         return n
 
 
