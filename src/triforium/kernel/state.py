@@ -308,7 +308,7 @@ class State:
         """What follows the present step, in the order in which it happens, before all that already was to come."""
         if self.depth == self.room:
             self._make_room()
-        self.agenda[self.depth] = step.number * ARGUMENTS + argument
+        self.agenda[self.depth] = step.entry + argument
         self.depth += 1
 
     def end(self) -> None:
@@ -325,11 +325,15 @@ class State:
     ) -> None:
         """Write a line into the journal, if there is one; `only` keeps it to one seat."""
         if self.journal is not None:
-            self.journal.write(key, seat, a, b, c, d, e, only)
+            self._write(key, seat, a, b, c, d, e, only)
 
     # Insides ----------------------------------------------------------------------------------------------------
 
     # What is rare stands in functions of its own, so that the compiler can inline the rest.
+
+    def _write(self, key: str, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, only: i64) -> None:
+        assert self.journal is not None
+        self.journal.write(key, seat, a, b, c, d, e, only)
 
     def _put_in_order(self, below: i64) -> None:
         """The agenda is worked off from its end, so what one step has added is turned round."""
@@ -370,8 +374,8 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """The unit of one rule; `rule` is the id of its handbook paragraph. Steps hold no state of their own."""
 
-    number: i64 = -1
-    """Its place in the title's table of steps."""
+    entry: i64 = -1
+    """What stands on the agenda for it, the argument left out: its number in the title's table of steps."""
     rule: str = ""
     key: str = ""
     decides: bool = False
@@ -424,7 +428,7 @@ def table(modules: list[ModuleType]) -> "vec[Step[Any]]":
     for module in modules:
         for part in vars(module).values():
             if isinstance(part, Step) and type(part).__module__ == module.__name__:
-                part.number = len(steps)
+                part.entry = len(steps) * ARGUMENTS
                 steps.append(part)
     return vec[Step](steps)  # type: ignore[type-arg]  # a vec takes a class, not a generic alias of one
 
