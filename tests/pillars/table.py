@@ -171,15 +171,23 @@ def run_on(s: Pillars, first: Step[Any], draws: Sequence[int] = (), tax: int | N
 def steps_of_round(s: Pillars) -> list[int]:
     """The entries of the agenda that make a round, as its four parts say them."""
     s.end()
-    phase = s.phase
     for part in agenda.PHASES:
         part.run(s, 0)
-    s.phase = phase
     return list(s.agenda[: s.depth])
+
+
+def _enter_phase(s: Pillars, first: int) -> None:
+    """The phase of a round to which the entry belongs."""
+    for part in agenda.PHASES:
+        s.end()
+        part.run(s, 0)
+        if first in list(s.agenda[: s.depth]):
+            return
 
 
 def _set_agenda(s: Pillars, entries: list[int]) -> None:
     """These come, in this order."""
+    _enter_phase(s, entries[0])
     s.end()
     for entry in reversed(entries):
         s.then(s.steps[entry // ARGUMENTS], entry % ARGUMENTS)
@@ -277,6 +285,12 @@ def told(s: Pillars, key: str) -> list[tuple[int, tuple[int, ...]]]:
     """The journal's lines of one sort, as (seat, arguments)."""
     assert s.journal is not None
     return [(line.seat, line.args) for line in s.journal.lines if line.key == key]
+
+
+def hint(s: Pillars, *parts: str, lang: str = "en") -> str:
+    """What the player to act is told beside an action."""
+    (seat,) = s.to_act
+    return GAME.hint(GAME.encode(parts), s.view(seat), lang)
 
 
 def place_all(s: Pillars) -> None:

@@ -292,7 +292,7 @@ def test_6_43_the_limit_of_thirty() -> None:
     coming_event(s, "ev_generous")
     run(s, agenda.EVENT, agenda.WOOL_MILL)
     assert look(s, RED)["gold"] == 30
-    assert told(s, "wages")[0] == (RED, (17,))
+    assert told(s, "wages")[0] == (RED, (17, 8))
 
 
 def test_6_44_taxes_in_order() -> None:
@@ -411,8 +411,8 @@ def test_phase_three_runs_in_order_and_builders_go_home() -> None:
     lines = s.journal.lines[before:]
     order = list(dict.fromkeys(f"{line.key} {line.args[0]}" if line.key == "harvest" else line.key for line in lines))
     assert order == [
-        "event", "cube", "wages", "privilege", "priory", "harvest 1", "harvest 2", "harvest 0", "tax", "pay-tax",
-        "court-metal", "shiring", "castle", "leave", "use",
+        "event", "gold", "cube", "wages", "privilege", "harvest 3", "priory", "harvest 1", "harvest 2", "harvest 0",
+        "tax", "pay-tax", "court-metal", "shiring", "castle", "leave", "use", "use-free",
     ]  # fmt: skip
     assert board(s)["start_player"] == YELLOW
     assert builders_on_board(s) == 0

@@ -25,19 +25,23 @@ from triforium.kernel.blocks import Block
 class Extended:
     """A block of the base game and the one at the end of the catalogue in which the expansion's items go on."""
 
-    def __init__(self, base: Block, new: Block, first_new: i64) -> None:
-        self.base = base
-        self.new = new
-        self.first_new = first_new
+    def __init__(self, base: Block, new: Block) -> None:
+        self.first = base.first
+        self.end = base.end
+        self.zero = base.zero
+        self.new_first = new.first
+        self.new_end = new.end
+        self.new_zero = new.zero
+        self.base_items = new.first - new.zero
 
     def id(self, item: i64) -> i64:
-        return self.base.id(item) if item < self.first_new else self.new.id(item)
+        return self.zero + item if item < self.base_items else self.new_zero + item
 
     def holds(self, action: i64) -> bool:
-        return self.base.holds(action) or self.new.holds(action)
+        return self.first <= action < self.end or self.new_first <= action < self.new_end
 
     def item(self, action: i64) -> i64:
-        return self.base.item(action) if self.base.holds(action) else self.new.item(action)
+        return action - self.zero if action < self.end else action - self.new_zero
 
 
 _RESOURCE_IDS = [card.id for card in RESOURCES]
@@ -69,13 +73,11 @@ DONE: Final[i64] = CATALOGUE.single("done")
 DISCARD: Final = CATALOGUE.block("discard", KINDS)
 
 # The expansion's:
-TAKE: Final = Extended(
-    _TAKE, CATALOGUE.block("take", _RESOURCE_IDS[RESOURCE_CARDS:], start=RESOURCE_CARDS), RESOURCE_CARDS
-)
-HIRE: Final = Extended(_HIRE, CATALOGUE.block("hire", _CRAFTSMAN_IDS[CARDS:], start=CARDS), CARDS)
-DISMISS: Final = Extended(_DISMISS, CATALOGUE.block("dismiss", _CRAFTSMAN_IDS[CARDS:], start=CARDS), CARDS)
-PLACE: Final = Extended(_PLACE, CATALOGUE.block("place", PLACES[BASE_PLACES:], start=BASE_PLACES), BASE_PLACES)
-USE: Final = Extended(_USE, CATALOGUE.block("use", _CRAFTSMAN_IDS[CARDS:], start=CARDS), CARDS)
+TAKE: Final = Extended(_TAKE, CATALOGUE.block("take", _RESOURCE_IDS[RESOURCE_CARDS:], start=RESOURCE_CARDS))
+HIRE: Final = Extended(_HIRE, CATALOGUE.block("hire", _CRAFTSMAN_IDS[CARDS:], start=CARDS))
+DISMISS: Final = Extended(_DISMISS, CATALOGUE.block("dismiss", _CRAFTSMAN_IDS[CARDS:], start=CARDS))
+PLACE: Final = Extended(_PLACE, CATALOGUE.block("place", PLACES[BASE_PLACES:], start=BASE_PLACES))
+USE: Final = Extended(_USE, CATALOGUE.block("use", _CRAFTSMAN_IDS[CARDS:], start=CARDS))
 CRUSADE: Final = CATALOGUE.block("crusade", [str(workers) for workers in CRUSADE_WORKERS])
 NAME: Final = CATALOGUE.block("name", _CRAFTSMAN_IDS[STARTING:], start=STARTING)
 INSPIRE: Final = CATALOGUE.block("inspire", _CRAFTSMAN_IDS)

@@ -22,13 +22,14 @@ def free_space(s: Pillars, place: i64) -> i64:
 def free_places(s: Pillars, out: Options) -> None:
     """II.4: one option for each place with a free space."""
     spaces = s.spaces
+    first = PLACE.id(0)
     space: i64 = 0
     place: i64 = 0
     while place < BASE_PLACES:
         end = FIRST_SPACE[place + 1]
         while space < end:
             if spaces[space] == NOBODY:
-                out.add(PLACE.id(place))
+                out.add(first + place)
                 break
             space += 1
         space = end

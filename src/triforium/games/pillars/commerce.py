@@ -67,11 +67,12 @@ def buy(s: Pillars, seat: i64, action: i64) -> None:
     """III.12.1: stone for 4, wood for 3, sand for 2."""
     kind = kind_bought(action)
     number = number_bought(action)
+    gold = number * PRICE[kind]
     p = s.players[seat]
-    p.gold -= number * PRICE[kind]
+    p.gold -= gold
     p.cubes[kind] += number
     p.bought |= BIT[kind]
-    s.tell("buy", seat, kind, number)
+    s.tell("buy", seat, kind, number, gold)
 
 
 def sell(s: Pillars, seat: i64, action: i64, extra: i64 = 0) -> None:
@@ -81,9 +82,9 @@ def sell(s: Pillars, seat: i64, action: i64, extra: i64 = 0) -> None:
     number = SELL.item(action) % MOST_SOLD + 1
     p = s.players[seat]
     p.cubes[kind] -= number
-    p.earn(number * (PRICE[kind] + extra))
+    gold = p.earn(number * (PRICE[kind] + extra))
     p.sold |= BIT[kind]
-    s.tell("sell", seat, kind, number)
+    s.tell("sell", seat, kind, number, gold)
 
 
 def refusal_to_trade(p: Player, action: i64) -> str:

@@ -41,8 +41,7 @@ def play_kept_card(s: Pillars, seat: i64, action: i64) -> None:
         p.cubes[METAL] += 1
         s.tell("castle-metal", seat)
     else:
-        p.earn(CASTLE_GOLD)
-        s.tell("castle-gold", seat, CASTLE_GOLD)
+        s.tell("castle-gold", seat, p.earn(CASTLE_GOLD))
 
 
 class TradeWithMathilde(Decision[Pillars]):

@@ -146,6 +146,8 @@ class Craftsman:
         self.metal = metal
         self.gold = gold
         self.makes_stone = makes_stone
+        spent = {"sand": sand, "wood": wood, "stone": stone, "metal": metal, "gold": gold}
+        self.spends = "_".join([f"{good}_{number}" for good, number in spent.items() if number])
 
 
 R: Final = "rulebook"
@@ -189,6 +191,13 @@ CRAFTSMEN: Final = vec[Craftsman]([
     Craftsman("x5_woodcarver", f"{T}/{R}/{R}", 5, 1, points=2, wood=1),
     Craftsman("x6_tiler", f"{T}/{R}/{T}", 6, 2, points=2, sand=1),
 ])  # fmt: skip
+GOODS: Final = (
+    "sand_3", "wood_2", "stone_2", "wood_1", "sand_2", "stone_1", "sand_1", "sand_1_metal_1", "gold_3",
+    "wood_1_metal_1", "metal_1",
+)  # fmt: skip
+"""What a use can cost, for the journal."""
+COST_OF: Final = vec[i64]([GOODS.index(card.spends) if card.spends else -1 for card in CRAFTSMEN])
+"""The goods that one use of each craftsman costs, or -1."""
 CARDS: Final[i64] = 27  # of the base game
 ALL_CARDS: Final[i64] = 33
 STARTING: Final[i64] = 3

@@ -21,17 +21,23 @@ def open_crusades(s: Pillars, p: Player, out: Options) -> None:
         space += 1
 
 
-def join_crusade(s: Pillars, seat: i64, space: i64) -> None:
-    """X.9.1: no change is given. Five or more go with the large worker first; fewer are small ones, or it alone."""
-    p = s.players[seat]
+def crusaders_sent(s: Pillars, seat: i64, space: i64) -> i64:
+    """X.9.1: no change is given, so that the large worker goes where the small ones are too few."""
     number = CRUSADE_WORKERS[space]
-    small = p.workers - LARGE_WORKER if s.annex.large & BIT[seat] else p.workers
-    if number < LARGE_WORKER and small < number:
-        number = LARGE_WORKER
+    small = s.players[seat].workers
+    if s.annex.large & BIT[seat]:
+        small -= LARGE_WORKER
+    return LARGE_WORKER if number < LARGE_WORKER and small < number else number
+
+
+def join_crusade(s: Pillars, seat: i64, space: i64) -> None:
+    """X.9.1: five or more go with the large worker first; fewer are small ones, or it alone."""
+    number = crusaders_sent(s, seat, space)
     if number >= LARGE_WORKER:
         s.annex.large &= ~BIT[seat]
-    p.workers -= number
+    s.players[seat].workers -= number
     s.annex.crusaders[space] = seat
+    s.annex.crusaders_sent[space] = number
     s.annex.crusades &= ~BIT[space]
     s.tell("crusade", seat, CRUSADE_WORKERS[space], number)
 

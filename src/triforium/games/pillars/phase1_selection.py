@@ -50,11 +50,12 @@ class SelectCard(Decision[Pillars]):
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
         out.add(PASS)
+        first = TAKE.id(0)
         display = s.display & BASE_RESOURCES
         card: i64 = 0
         while display:
             if display & 1 and p.workers >= RESOURCES[card].workers:
-                out.add(TAKE.id(card))
+                out.add(first + card)
             display >>= 1
             card += 1
         craftsman = STARTING + PER_ROUND * (s.round - 1)

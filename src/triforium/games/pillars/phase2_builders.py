@@ -186,8 +186,7 @@ class PlaceOrPass(Decision[Pillars]):
         if s.expanded:
             stand_aside(s, seat)
             if s.players[seat].has(REGAN):
-                s.players[seat].earn(PASS_GOLD)
-                s.tell("regan", seat, PASS_GOLD)
+                s.tell("regan", seat, s.players[seat].earn(PASS_GOLD))
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"cost": price_for(s, seat), "gold": s.players[seat].gold}

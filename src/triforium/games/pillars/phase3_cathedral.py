@@ -13,6 +13,7 @@ from triforium.games.pillars.material import (
     BASE_CRAFTSMEN,
     BELLMAKER,
     CARDS,
+    COST_OF,
     CRAFTSMEN,
     EV_CLOISTER,
     EV_MADONNA,
@@ -49,16 +50,20 @@ class Cathedral(Step[Pillars]):
 
 
 def rested(s: Pillars, p: Player, craftsman: i64) -> bool:
-    """III.13.1: as often as the printed capacity says, once if none is printed; V.2 and the apprentice add a use."""
+    """III.13.1: as often as the printed capacity says, and more with help."""
+    return s.uses[craftsman] < CRAFTSMEN[craftsman].capacity or uses_left(s, p, craftsman) > 0
+
+
+def uses_left(s: Pillars, p: Player, craftsman: i64) -> i64:
+    """III.13.1: once if no capacity is printed; else the Madonna (V.2) and the apprentice add a use each."""
     capacity = CRAFTSMEN[craftsman].capacity
-    uses = s.uses[craftsman]
-    if uses < capacity:
-        return True
     if capacity == 0:
-        return uses == 0
+        return 1 - s.uses[craftsman]
     if s.event == EV_MADONNA and may_be_blessed(s, craftsman):
         capacity += 1
-    return uses < capacity or (uses == capacity and s.expanded and may_be_assisted(s, p, craftsman))
+    if s.expanded and may_be_assisted(s, p, craftsman):
+        capacity += 1
+    return capacity - s.uses[craftsman]
 
 
 def may_be_assisted(s: Pillars, p: Player, craftsman: i64) -> bool:
@@ -117,11 +122,12 @@ class UseCraftsman(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
+        first = USE.id(0)
         row = p.craftsmen & BASE_CRAFTSMEN
         craftsman: i64 = 0
         while row:
             if row & 1 and rested(s, p, craftsman) and supplied(p, craftsman):
-                out.add(USE.id(craftsman))
+                out.add(first + craftsman)
             row >>= 1
             craftsman += 1
         out.add(DONE)
@@ -150,16 +156,15 @@ class UseCraftsman(Decision[Pillars]):
         p = s.players[seat]
         if USE.holds(action):
             craftsman = USE.item(action)
-            self.work(p, craftsman)
             s.uses[craftsman] += 1
             if s.uses[craftsman] > CRAFTSMEN[craftsman].capacity > 0:
                 self.bind_extra_use(s, p, craftsman)
-            s.tell("use", seat, craftsman)
+            self.work(s, seat, craftsman, s.uses[craftsman])
         elif INSPIRE.holds(action):
             s.annex.inspired = INSPIRE.item(action)
             s.annex.inspired_uses += 1
-            self.work(p, s.annex.inspired)
             s.tell("inspire", seat, s.annex.inspired)
+            self.work(s, seat, s.annex.inspired, s.annex.inspired_uses)
         else:
             play_kept_card(s, seat, action)
         s.then(self, seat)
@@ -188,9 +193,10 @@ class UseCraftsman(Decision[Pillars]):
         if s.expanded:
             s.annex.assisted = NO_CARD
 
-    def work(self, p: Player, craftsman: i64) -> None:
+    def work(self, s: Pillars, seat: i64, craftsman: i64, times: i64) -> None:
         """C.1: one use of a craftsman."""
         card = CRAFTSMEN[craftsman]
+        p = s.players[seat]
         cubes = p.cubes
         cubes[SAND] -= card.sand
         cubes[WOOD] -= card.wood
@@ -198,7 +204,13 @@ class UseCraftsman(Decision[Pillars]):
         cubes[METAL] -= card.metal
         p.gold -= card.gold
         p.points += card.points
-        p.earn(card.earns)
+        gold = p.earn(card.earns)
+        if card.makes_stone:
+            s.tell("burn", seat, craftsman, times)
+        elif COST_OF[craftsman] < 0:
+            s.tell("use-free", seat, craftsman, card.points, gold)
+        else:
+            s.tell("use", seat, craftsman, times, COST_OF[craftsman], card.points, gold)
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
         p = s.players[seat]
@@ -240,7 +252,8 @@ class DiscardCube(Decision[Pillars]):
         kind = DISCARD.item(action)
         s.players[seat].cubes[kind] -= 1
         s.tell("discard", seat, kind)
-        s.then(self, seat)
+        if s.players[seat].stock() > MOST_KEPT:
+            s.then(self, seat)
 
     def lapse(self, s: Pillars, seat: i64) -> None:
         pass

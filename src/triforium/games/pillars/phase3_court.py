@@ -92,9 +92,9 @@ class PayTaxes(Step[Pillars]):
     def run(self, s: Pillars, _: i64) -> None:
         seat: i64 = 0
         while seat < s.seats:
-            tax = tax_of(s, seat)
-            s.players[seat].owe(tax)
-            s.tell("pay-tax", seat, tax)
+            gold = s.players[seat].gold
+            lost = s.players[seat].owe(tax_of(s, seat))
+            s.tell("pay-tax", seat, gold - s.players[seat].gold, lost)
             seat += 1
 
 

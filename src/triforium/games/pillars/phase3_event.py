@@ -151,6 +151,7 @@ class Volunteers(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         s.players[seat].harvest = 1
+        s.tell("volunteers", seat, size(s.players[seat].resources))
 
 
 class Victory(Step[Pillars]):
@@ -159,7 +160,7 @@ class Victory(Step[Pillars]):
     rule = "pillars.V.4"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.players[seat].earn(VICTORY_GOLD)
+        s.tell("gold", seat, s.players[seat].earn(VICTORY_GOLD))
 
 
 class RichardTakesCastle(Step[Pillars]):
@@ -168,7 +169,7 @@ class RichardTakesCastle(Step[Pillars]):
     rule = "pillars.V.5"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.players[seat].cubes[METAL] += 1
+        s.receive(seat, METAL, 1)
 
 
 class Generosity(Step[Pillars]):
@@ -196,7 +197,9 @@ class PaySpecialTax(Step[Pillars]):
     rule = "pillars.V.7"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.players[seat].owe(SPECIAL_TAX_GOLD)
+        gold = s.players[seat].gold
+        lost = s.players[seat].owe(SPECIAL_TAX_GOLD)
+        s.tell("special-tax", seat, gold - s.players[seat].gold, lost)
 
 
 class ColdWinter(Step[Pillars]):
@@ -206,6 +209,7 @@ class ColdWinter(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         s.players[seat].harvest = -1
+        s.tell("winter", seat, size(s.players[seat].resources))
 
 
 class CityWall(Step[Pillars]):
@@ -215,6 +219,7 @@ class CityWall(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         s.players[seat].builders_next = WALLED_BUILDERS
+        s.tell("wall", seat, WALLED_BUILDERS)
 
 
 class Collapse(Decision[Pillars]):
@@ -239,7 +244,7 @@ class Conflict(Step[Pillars]):
     rule = "pillars.V.11"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.players[seat].lose_points(CONFLICT_POINTS)
+        s.tell("conflict", seat, s.players[seat].lose_points(CONFLICT_POINTS))
 
 
 class Audience(Step[Pillars]):
@@ -249,6 +254,7 @@ class Audience(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         s.annex.silenced_next |= BIT[seat]
+        s.tell("audience", seat)
 
 
 class GuildMeeting(Step[Pillars]):

@@ -54,9 +54,8 @@ class WoolMill(Step[Pillars]):
             wages = p.mill
             if s.event == EV_GENEROUS:
                 wages += p.mill if p.mill < DOUBLE_WAGES else DOUBLE_WAGES
-            p.earn(wages)
             p.mill = 0
-            s.tell("wages", seat, wages)
+            s.tell("wages", seat, wages, wages - p.earn(wages))
             seat += 1
 
 
@@ -85,16 +84,17 @@ def gain(s: Pillars, seat: i64, privilege: i64) -> None:
     elif privilege == OTTO:
         p.black = 1
     elif privilege == TOLEDO:
-        p.cubes[METAL] += TOLEDO_METAL
+        s.receive(seat, METAL, TOLEDO_METAL)
     elif privilege == WOOL_FAIR:
-        p.earn(WOOL_FAIR_GOLD)
+        s.tell("gold", seat, p.earn(WOOL_FAIR_GOLD))
     elif privilege == WEEPING_MADONNA:
         p.points += WEEPING_MADONNA_POINTS
+        s.tell("points", seat, WEEPING_MADONNA_POINTS)
     elif privilege == FINAL_METAL:
-        p.cubes[METAL] += 1
+        s.receive(seat, METAL, 1)
     elif privilege == FINAL_WOOD_STONE:
-        p.cubes[WOOD] += 1
-        p.cubes[STONE] += 1
+        s.receive(seat, WOOD, 1)
+        s.receive(seat, STONE, 1)
     elif privilege == PROCESSION:
         s.then(CHOOSE_PROCESSION, seat)
 
@@ -112,9 +112,7 @@ class ChooseProcession(Decision[Pillars]):
             kind += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        kind = PROCESSION_OF.item(action)
-        s.players[seat].cubes[kind] += PROCESSION_CUBES
-        s.tell("harvest", seat, kind, PROCESSION_CUBES)
+        s.receive(seat, PROCESSION_OF.item(action), PROCESSION_CUBES)
 
 
 class Priory(Step[Pillars]):
@@ -159,8 +157,7 @@ class Harvest(Step[Pillars]):
                 row >>= 1
                 card += 1
             if cubes > 0:
-                p.cubes[self.kind] += cubes
-                s.tell("harvest", seat, self.kind, cubes)
+                s.receive(seat, self.kind, cubes)
             seat += 1
 
 
@@ -172,8 +169,7 @@ class EarlsGold(Step[Pillars]):
     def run(self, s: Pillars, _: i64) -> None:
         seat = s.holder_of(BARTHOLOMAEUS)
         if seat != NOBODY:
-            s.players[seat].earn(EARL_GOLD)
-            s.tell("earls-gold", seat, EARL_GOLD)
+            s.tell("earls-gold", seat, s.players[seat].earn(EARL_GOLD))
 
 
 WOOL_MILL: Final = WoolMill()

@@ -22,8 +22,7 @@ class TaxCollector(Step[Pillars]):
     def run(self, s: Pillars, _: i64) -> None:
         if s.spaces[AT_TAX_COLLECTOR] != NOBODY:
             seat = s.spaces[AT_TAX_COLLECTOR]
-            s.players[seat].earn(s.tax)
-            s.tell("tax-collected", seat, s.tax)
+            s.tell("tax-collected", seat, s.players[seat].earn(s.tax))
             s.send_home(AT_TAX_COLLECTOR)
 
 

@@ -61,7 +61,7 @@ class Castle(Step[Pillars]):
         seat = s.spaces[AT_CASTLE]
         if seat != NOBODY:
             s.players[seat].grey_next = GREY_WORKERS
-            s.tell("castle", seat)
+            s.tell("castle", seat, GREY_WORKERS)
             s.send_home(AT_CASTLE)
 
 
@@ -82,14 +82,11 @@ class MarketSpace(Step[Pillars]):
     def run(self, s: Pillars, space: i64) -> None:
         looked: i64 = 0
         while looked < MARKET_SPACES:
-            seat = s.spaces[AT_MARKET + space]
-            following = (space + 1) % MARKET_SPACES
-            if seat != NOBODY:
+            if s.spaces[AT_MARKET + space] != NOBODY:
                 s.trading = space
-                s.then(TRADE, seat)
-                s.then(self, following)
+                s.then(TRADE, s.spaces[AT_MARKET + space])
                 return
-            space = following
+            space = (space + 1) % MARKET_SPACES
             looked += 1
         s.trading = NO_SPACE
         s.market_closed = True
@@ -131,6 +128,7 @@ class Trade(Decision[Pillars]):
             sell(s, seat, action)
         if s.expanded:
             s.annex.has_traded |= BIT[s.trading]
+        s.then(MARKET_SPACE, (s.trading + 1) % MARKET_SPACES)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"gold": s.players[seat].gold}

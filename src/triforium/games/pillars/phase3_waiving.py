@@ -59,7 +59,7 @@ def waive(s: Pillars, space: i64) -> None:
     """1 point; the builder goes home, so that nothing else comes of it."""
     seat = s.spaces[space]
     s.players[seat].points += WAIVED_POINTS
-    s.tell("waive", seat, place_with(space))
+    s.tell("waive", seat, place_with(space), WAIVED_POINTS)
     s.send_home(space)
 
 

@@ -11,11 +11,13 @@ from triforium.games.pillars.material import (
     ALL_PRIVILEGES,
     ALL_SPACES,
     CARDS,
+    CRUSADE_WORKERS,
     EVENT_CARDS,
     FINAL_CARDS,
     FINAL_METAL,
     FINAL_WOOD_STONE,
     FIRST_COST,
+    KINDS,
     PER_ROUND,
     PERMANENT,
     ROUNDS,
@@ -27,7 +29,7 @@ from triforium.games.pillars.material import (
 )
 from triforium.games.pillars.rounds import ROUND
 from triforium.games.pillars.rules import STEPS
-from triforium.games.pillars.state import NO_CARD, NO_CUBES, Annex, Pillars, Player
+from triforium.games.pillars.state import NO_CARD, Annex, Pillars, Player
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.state import NOBODY, Terms
@@ -68,8 +70,10 @@ def set_up(terms: Terms) -> Pillars:
     s.start = s.chance.below(s.seats)  # S.2
     s.players = vec[Player]([new_player((seat - s.start) % s.seats) for seat in range(s.seats)])
     s.annex = Annex()
-    if s.builder_track():
-        s.annex.track = vec[i64]([NOBODY] * s.seats)
+    s.annex.crusaders = vec[i64]([NOBODY] * len(CRUSADE_WORKERS))
+    s.annex.crusaders_sent = vec[i64]([0] * len(CRUSADE_WORKERS))
+    numbers: i64 = s.seats if s.builder_track() else 0
+    s.annex.track = vec[i64]([NOBODY] * numbers)
     s.privilege_deck = shuffled_privileges(s.chance, expansion)
     s.craftsman_deck = shuffled_craftsmen(s.chance, s.expanded)
     s.event_deck = shuffled(s.chance, ALL_EVENTS if s.expanded else BASE_EVENTS)
@@ -77,11 +81,13 @@ def set_up(terms: Terms) -> Pillars:
     s.final_deck = shuffled(s.chance, FINAL_PRIVILEGES) if expansion == "cards" else BASE_FINALS
     s.kingsbridge = vec[i64]([NO_CARD] * 2)
     s.shiring = vec[i64]([NO_CARD] * 2)
-    s.market = NO_CUBES[:]
+    s.market = vec[i64]([0] * len(KINDS))
     s.bag = vec[i64]([0] * s.seats)
-    s.spaces = vec[i64]([NOBODY] * (ALL_SPACES if expansion == "full" else SPACES))
+    spaces: i64 = ALL_SPACES if expansion == "full" else SPACES
+    s.spaces = vec[i64]([NOBODY] * spaces)
     s.passed_at = vec[i64]([NOBODY] * (FIRST_COST + 1))
-    s.uses = vec[i64]([0] * (ALL_CARDS if s.expanded else CARDS))
+    craftsmen: i64 = ALL_CARDS if s.expanded else CARDS
+    s.uses = vec[i64]([0] * craftsmen)
     s.then(ROUND)
     return s
 
@@ -89,6 +95,7 @@ def set_up(terms: Terms) -> Pillars:
 def new_player(behind_start: i64) -> Player:
     """S.1, S.3: 2 points, 20 gold and one more for each seat clockwise from the start player."""
     p = Player()
+    p.cubes = vec[i64]([0] * len(KINDS))
     p.points = START_POINTS
     p.gold = START_GOLD + behind_start
     return p

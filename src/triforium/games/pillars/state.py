@@ -22,7 +22,6 @@ from triforium.games.pillars.material import (
     WOOD,
 )
 from triforium.games.pillars.scoring import points, winning_seats
-from triforium.games.pillars.view import table_for
 from triforium.games.pillars.worth import worth
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import NOBODY, State, Step
@@ -37,8 +36,6 @@ PHASE_I: Final[i64] = 1
 PHASE_II: Final[i64] = 2
 PHASE_III: Final[i64] = 3
 
-NO_CUBES: Final = vec[i64]([0] * 4)
-
 
 class Annex:
     """What the expansion adds to the table. The base game never changes it, so copies share it there."""
@@ -48,7 +45,8 @@ class Annex:
     crusades: i64 = 0
     """Crusades still open in this round."""
     crusaders: vec[i64]
-    """The seat that has gone on each crusade."""
+    """The seat that has gone on each crusade, and with how many workers."""
+    crusaders_sent: vec[i64]
     silenced_next: i64 = 0
     """Seats whose permanent privileges have no effect in the next round."""
     shiring_privilege: i64 = NO_CARD
@@ -78,15 +76,12 @@ class Annex:
     assisted: i64 = NO_CARD
     """The craftsman to whom the apprentice's extra use is bound."""
 
-    def __init__(self) -> None:
-        self.crusaders = vec[i64]([NOBODY] * 4)
-        self.track = vec[i64]()
-
     def clone(self) -> "Annex":
         n = Annex()
         n.large = self.large
         n.crusades = self.crusades
         n.crusaders = self.crusaders[:]
+        n.crusaders_sent = self.crusaders_sent[:]
         n.silenced_next = self.silenced_next
         n.shiring_privilege = self.shiring_privilege
         n.naming = self.naming
@@ -137,9 +132,6 @@ class Player:
     """Kinds bought this round, and sold."""
     sold: i64 = 0
 
-    def __init__(self) -> None:
-        self.cubes = NO_CUBES[:]
-
     def clone(self) -> "Player":
         n = Player()
         n.gold = self.gold
@@ -172,23 +164,29 @@ class Player:
         """I.5: five places for craftsmen, six with Jack."""
         return CRAFTSMAN_PLACES + 1 if self.has(JACK) else CRAFTSMAN_PLACES
 
-    def earn(self, gold: i64) -> None:
-        """M.3: nobody owns more than 30 gold; what is above is lost."""
+    def earn(self, gold: i64) -> i64:
+        """M.3: nobody owns more than 30 gold; what is above is lost. Returns what there was room for."""
+        if gold > MOST_GOLD - self.gold:
+            gold = MOST_GOLD - self.gold
         self.gold += gold
-        if self.gold > MOST_GOLD:
-            self.gold = MOST_GOLD
+        return gold
 
-    def lose_points(self, points: i64) -> None:
-        """M.4: never below 0."""
-        self.points = self.points - points if self.points > points else 0
+    def lose_points(self, points: i64) -> i64:
+        """M.4: never below 0. Returns how many were lost."""
+        if points > self.points:
+            points = self.points
+        self.points -= points
+        return points
 
-    def owe(self, gold: i64) -> None:
-        """III.1.3, III.9.2: who cannot pay gives what he has and a point for every full 2 gold missing."""
+    def owe(self, gold: i64) -> i64:
+        """III.1.3, III.9.2: who cannot pay gives what he has and a point for every full 2 gold missing. Returns the
+        points lost."""
         if gold <= self.gold:
             self.gold -= gold
-        else:
-            self.lose_points((gold - self.gold) // 2)
-            self.gold = 0
+            return 0
+        missing = gold - self.gold
+        self.gold = 0
+        return self.lose_points(missing // 2)
 
     def stock(self) -> i64:
         return self.cubes[SAND] + self.cubes[WOOD] + self.cubes[STONE] + self.cubes[METAL]
@@ -385,6 +383,11 @@ class Pillars(State):
             self.then(step, (self.start + i) % self.seats)
             i += 1
 
+    def receive(self, seat: i64, kind: i64, number: i64) -> None:
+        """Cubes from the supply, which never runs out (M.2)."""
+        self.players[seat].cubes[kind] += number
+        self.tell("harvest", seat, kind, number)
+
     def send_home(self, space: i64) -> None:
         """III.0: a builder whose space is done with goes back into the bag."""
         if self.spaces[space] != NOBODY:
@@ -400,6 +403,8 @@ class Pillars(State):
         return winning_seats(self)
 
     def table_for(self, seat: int | None) -> dict[str, Any]:
+        from triforium.games.pillars.view import table_for  # it asks the rules, which know this class
+
         return table_for(self, seat)
 
     def worth(self, seat: i64) -> i64:
