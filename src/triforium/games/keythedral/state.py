@@ -138,7 +138,6 @@ class Keythedral(State):
     laws_open: bool = False
     shown: ShownLaw | None = None
     quiet: i64 = 0  # seats that a window has gone past since the last law
-    acted: bool = False  # C.15, C.16: the law just played was the player's action
 
     # The round
     round: i64 = 0
@@ -153,6 +152,7 @@ class Keythedral(State):
     in_force: InForce
     studying: i64 = 0  # seats that have bought a law
     passes: i64 = 0  # in direct succession
+    acted: bool = False  # the player in turn has done an action
     purchase: Purchase | None = None
     auction: Bidding | None = None
 
