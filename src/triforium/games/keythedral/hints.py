@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from triforium.games.keythedral.cards import CHEAPER
 from triforium.games.keythedral.costs import BUILDINGS
 from triforium.games.keythedral.cubes import COLOURS, LETTERS, POINTS, letters_of
 from triforium.games.keythedral.lattice import (
@@ -16,7 +17,6 @@ from triforium.games.keythedral.lattice import (
     place,
     spot_cell,
 )
-from triforium.games.keythedral.laws_11_to_20 import CHEAPER
 from triforium.games.keythedral.material import (
     BUILDING_NAMES,
     FENCE_PRICE,

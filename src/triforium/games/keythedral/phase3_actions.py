@@ -45,35 +45,28 @@ class Actions(Step[Keythedral]):
 
     def run(self, s: Keythedral, _: i64) -> None:
         s.passes = 0
-        s.then(ACTION_TURN, s.start)
-
-
-class ActionTurn(Step[Keythedral]):
-    """The turn goes clockwise past those who have bought a law, until all others have passed in succession."""
-
-    rule = "keythedral.III.0"
-
-    def run(self, s: Keythedral, seat: i64) -> None:
-        if s.passes >= s.seats - size(s.studying):
-            return
-        while s.studying & BIT[seat]:
-            seat = s.next_to(seat)
         s.acted = False
-        s.then(ACTION, seat)
-        s.then(AFTER_ACTION, seat)
+        s.then(TURN, s.start)
 
 
-class AfterAction(Step[Keythedral]):
-    """One action a turn; playing a law is none, nor is a purchase that came to nothing, so then the turn goes on."""
+class Turn(Step[Keythedral]):
+    """One action, then the turn goes clockwise past those who have bought a law, until all others have passed in a row.
+
+    Playing a law is no action, nor is a purchase that comes to nothing: after those the turn goes on.
+    """
 
     rule = "keythedral.III.0"
 
     def run(self, s: Keythedral, seat: i64) -> None:
         if s.acted:
-            s.then(ACTION_TURN, s.next_to(seat))
-        else:
-            s.then(ACTION, seat)
-            s.then(self, seat)
+            if s.passes >= s.seats - size(s.studying):
+                return
+            seat = s.next_to(seat)
+            while s.studying & BIT[seat]:
+                seat = s.next_to(seat)
+            s.acted = False
+        s.then(ACTION, seat)
+        s.then(self, seat)
 
 
 class Action(Decision[Keythedral]):
@@ -212,7 +205,6 @@ class ReceiveLaw(Step[Keythedral]):
 
 
 ACTIONS: Final = Actions()
-ACTION_TURN: Final = ActionTurn()
-AFTER_ACTION: Final = AfterAction()
+TURN: Final = Turn()
 ACTION: Final = Action()
 RECEIVE_LAW: Final = ReceiveLaw()

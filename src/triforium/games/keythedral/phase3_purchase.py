@@ -15,10 +15,10 @@ from triforium.games.keythedral.actions import (
     RISE,
     WITHDRAW,
 )
+from triforium.games.keythedral.cards import SUBSTITUTION
 from triforium.games.keythedral.cubes import ALL_COLOURS, GOLD, IRON, ONE, count, covers, crafts, resources, total
 from triforium.games.keythedral.law import PAYING
 from triforium.games.keythedral.laws import ASK_ON_ANNOUNCEMENT, play_law, worth_asking
-from triforium.games.keythedral.laws_1_to_10 import SUBSTITUTION
 from triforium.games.keythedral.material import COST, ROW_BUILDINGS, ROWS, VALUE
 from triforium.games.keythedral.payment import ask_payment
 from triforium.games.keythedral.scoring import tell_scores

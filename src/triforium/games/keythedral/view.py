@@ -3,6 +3,7 @@
 from typing import Any
 
 from triforium.games.keythedral.actions import FENCE_NAMES, LAW_SPACES, TILE_NAMES
+from triforium.games.keythedral.cards import PRICE_RISE
 from triforium.games.keythedral.cubes import COLOURS, LETTERS, count, letters_of
 from triforium.games.keythedral.lattice import (
     CATHEDRAL,
@@ -16,7 +17,6 @@ from triforium.games.keythedral.lattice import (
     spot_number,
 )
 from triforium.games.keythedral.laws import LAW
-from triforium.games.keythedral.laws_1_to_10 import PRICE_RISE
 from triforium.games.keythedral.laying import field_drawn
 from triforium.games.keythedral.material import (
     BUILDING_NAMES,
