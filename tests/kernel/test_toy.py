@@ -126,7 +126,7 @@ def giving(step: Step[Show], *shown: int) -> Show:
 
 
 def test_steps_are_numbered_in_the_order_in_which_they_stand() -> None:
-    assert [step.entry // 64 for step in STEPS] == [0, 1, 2, 3, 4, 5]
+    assert [step.number for step in STEPS] == [0, 1, 2, 3, 4, 5]
     assert list(STEPS) == [OPENING, CHOOSE, REVEAL, GIVE_AWAY, GENEROUS, PROMISE]
 
 

@@ -308,7 +308,7 @@ class State:
         """What follows the present step, in the order in which it happens, before all that already was to come."""
         if self.depth == self.room:
             self._make_room()
-        self.agenda[self.depth] = step.entry + argument
+        self.agenda[self.depth] = step.number * ARGUMENTS + argument
         self.depth += 1
 
     def end(self) -> None:
@@ -374,8 +374,8 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """The unit of one rule; `rule` is the id of its handbook paragraph. Steps hold no state of their own."""
 
-    entry: i64 = -1
-    """What stands on the agenda for it, the argument left out: its number in the title's table of steps."""
+    number: i64 = -1
+    """Its place in the title's table of steps."""
     rule: str = ""
     key: str = ""
     decides: bool = False
@@ -428,7 +428,7 @@ def table(modules: list[ModuleType]) -> "vec[Step[Any]]":
     for module in modules:
         for part in vars(module).values():
             if isinstance(part, Step) and type(part).__module__ == module.__name__:
-                part.entry = len(steps) * ARGUMENTS
+                part.number = len(steps)
                 steps.append(part)
     return vec[Step](steps)  # type: ignore[type-arg]  # a vec takes a class, not a generic alias of one
 
