@@ -59,7 +59,7 @@ def tile_on(space: str, what: str) -> int:
 def put(s: Guilds, city: str, site: bool = False, **spaces: str) -> None:
     """Lay tiles without asking the building rules: `put(s, "gent", gN="blue printed", kNE="church c")`."""
     for space, what in spaces.items():
-        lay(s, tile_on(space, what), at(city, space), site)
+        lay(s, tile_on(space, what), CITIES.index(city), SPACES.index(space), site)
     s.listed = False
 
 
@@ -79,6 +79,7 @@ def use_up(s: Guilds, shape: str, but: Sequence[str] = (), specials: str = "") -
         arms, kind = tile.split("_")[:2]
         if (kind == shape and arms not in but) or (arms == "church" and kind in specials and len(kind) == 1):
             s.supply[i] = 0
+            s.kinds_left &= ~BIT[i]
     s.listed = False
 
 

@@ -61,7 +61,9 @@ def cards(s: Guilds, view: dict[str, Any]) -> int:
     else:
         gold = view["golden"]
         golden = gold["left_a"] + gold["left_b"] + gold["held"] + sum(gold["discard"].values())
-    return int(held + golden + stack + sum(view["cards_out"].values()) + unused_cards(s))
+    out = view["cards_out"]
+    gone = out["influence"] + sum(out["silver"].values()) + sum(out["golden"].values()) + len(out["stack"])
+    return int(held + golden + stack + gone + unused_cards(s))
 
 
 def check_cities(s: Guilds) -> None:

@@ -172,7 +172,7 @@ def test_11_cards_of_a_scored_city_leave_hands_and_tables() -> None:
     fill(s, "gent")
     step_6(s)
     assert all("gent" not in p["hand"] + p["played"] for p in s.view(None)["players"])
-    assert s.view(None)["cards_out"]["silver"] == 4
+    assert s.view(None)["cards_out"]["silver"] == {"gent": 4}
 
 
 def test_11_no_card_left_to_redraw_means_no_start_action_and_the_last_round() -> None:
@@ -298,7 +298,7 @@ def test_21_in_the_last_round_it_counts_for_the_bonus() -> None:
     s.next_gold = len(s.deck)
     choose(s, *["pickup"] * 4)
     assert s.over
-    assert told(s, "bonus") == [(BLUE, (4,))]
+    assert told(s, "bonus") == [(BLUE, (4, 3))]
 
 
 def test_22_a_tie_is_a_shared_win_and_grey_cannot_win() -> None:

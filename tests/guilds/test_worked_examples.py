@@ -205,7 +205,7 @@ def test_r11_golden_card_of_a_scored_city() -> None:
     assert told(s, "gold-removed") == [(BLUE, (CITIES.index("gent"),))]
     assert s.view(BLUE)["golden"]["card"] == "master"
     assert s.view(RED)["golden"]["card"] is None
-    assert s.gold_removed == 1
+    assert s.view(None)["cards_out"]["golden"] == {"gent": 1}
 
 
 def test_r12_golden_influence() -> None:
@@ -299,7 +299,7 @@ def test_r17_one_free_space_ends_the_game() -> None:
     assert s.over
     assert covered(s, "gent")[0] == "gN"
     assert all(c["scored"] for c in s.view(None)["cities"])
-    assert [args for _, args in told(s, "bonus")] == [(3,)] * 4
+    assert [args for _, args in told(s, "bonus")] == [(3, 3)] * 4
 
 
 def test_r18_influence_bonus() -> None:
@@ -356,7 +356,7 @@ def test_r21_a_drawn_card_of_a_scored_city_leaves_the_game() -> None:
     rig_stack(s, "green gent", "red site")
     run(s, DRAW_CARD, BLUE)
     assert s.view(None)["stack"]["drawn"] == ["red", "site"]
-    assert s.view(None)["cards_out"]["silver"] == 1
+    assert s.view(None)["cards_out"]["stack"] == [["green", "gent"]]
     assert s.view(None)["stack"]["left"] == 12
 
 
@@ -368,7 +368,7 @@ def test_r21_an_empty_stack_is_made_anew_in_the_middle_of_a_redraw() -> None:
     s.opened = (1 << 14) - 1 - (1 << CITIES.index("gent"))
     run(s, DRAW_CARD, BLUE)
     assert told(s, "reshuffle") == [(-1, (12,))], "without the other card of Gent"
-    assert s.view(None)["cards_out"]["silver"] == 2
+    assert s.view(None)["cards_out"]["stack"] == [["green", "gent"], ["red", "gent"]]
 
 
 def test_r22_a_drawn_card_without_a_legal_action_lapses() -> None:

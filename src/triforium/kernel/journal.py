@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64
 
-from triforium.kernel.vecs import vec
+from triforium.kernel.vecs import extend, vec
 
 LINE: Final[i64] = 6
 MOVE: Final[i64] = 2
@@ -66,7 +66,7 @@ class Journal:
     def write(self, key: str, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, only: i64) -> None:
         """A line about a seat, for one seat or (-1) for all, with its arguments; -1 is none."""
         if self.told_end == self.told_room:
-            self.told = longer(self.told)
+            self.told = extend(self.told, self.told)  # as much room again; what stands in it does not matter
             self.told_room = len(self.told)
         self.keys.append(key)
         told = self.told
@@ -82,7 +82,7 @@ class Journal:
     def note(self, seat: i64, action: i64, seen: i64, together: bool, binds: bool) -> None:
         """A move, as it is made."""
         if self.taken_end == self.taken_room:
-            self.taken = longer(self.taken)
+            self.taken = extend(self.taken, self.taken)
             self.taken_room = len(self.taken)
         how = (seen * 2 + together) * 2 + binds
         self.taken[self.taken_end] = how * 8 + seat
@@ -146,18 +146,10 @@ def thawed(keys: list[str], told: list[int], taken: list[int]) -> Journal:
     """A journal that has travelled as lists."""
     journal = Journal()
     journal.keys = keys
-    journal.told = vec[i64](told)
-    journal.told_end = journal.told_room = len(told)
-    journal.taken = vec[i64](taken)
-    journal.taken_end = journal.taken_room = len(taken)
+    journal.told = extend(vec[i64](told), BLANK)
+    journal.told_end = len(told)
+    journal.told_room = len(journal.told)
+    journal.taken = extend(vec[i64](taken), BLANK)
+    journal.taken_end = len(taken)
+    journal.taken_room = len(journal.taken)
     return journal
-
-
-def longer(numbers: vec[i64]) -> vec[i64]:
-    """The same numbers with as much room again."""
-    more = vec[i64]([0] * (2 * len(numbers) + len(BLANK)))
-    i: i64 = 0
-    while i < len(numbers):
-        more[i] = numbers[i]
-        i += 1
-    return more

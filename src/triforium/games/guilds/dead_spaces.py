@@ -8,23 +8,25 @@ from triforium.games.guilds.building import with_free_small
 from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_CITIES,
+    ALL_SHAPES,
     CHURCH,
     CORNER,
     GATE,
+    KINDS_OF,
     SMALL,
     SPECIAL_A,
     SPECIAL_B,
     SPECIAL_C,
     SPECIAL_D,
-    tiles_of,
 )
-from triforium.games.guilds.plan import CORNER_TO_SMALL, FIRST_CORNER, FIRST_SMALL, NEIGHBOURS, OF_SHAPE, REACH
+from triforium.games.guilds.plan import CORNER_TO_SMALL, FIRST_CORNER, FIRST_SMALL, OF_SHAPE, REACH
 from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import Step
+from triforium.kernel.vecs import vec
 
-ENOUGH: Final[i64] = -1
-"""More arms than a space has neighbours: one of them is not beside it."""
+REGULAR: Final[i64] = BIT[SPECIAL_A] - 1
+"""The kinds of tile before A to D."""
 
 
 class CoverDead(Step[Guilds]):
@@ -33,11 +35,11 @@ class CoverDead(Step[Guilds]):
     rule = "guilds.6.3"
 
     def run(self, s: Guilds, _: i64) -> None:
-        builders = Builders(s, s.arms_in_play)
+        fit = fitting_tiles(s)
         city: i64 = 0
         while city < ALL_CITIES:
             while s.free[city]:
-                dead = builders.cannot_use(s, city) | stranded(s, city)
+                dead = without_tile(s, city, fit) | stranded(s, city)
                 if dead == 0:
                     break
                 cover(s, city, dead)
@@ -45,50 +47,33 @@ class CoverDead(Step[Guilds]):
             city += 1
 
 
-class Builders:
-    """Of some arms, those that have a regular tile of each shape left."""
-
-    def __init__(self, s: Guilds, arms_set: i64) -> None:
-        self.of_gates = having_tiles(s, arms_set, GATE)
-        self.of_corners = having_tiles(s, arms_set, CORNER)
-        self.of_smalls = having_tiles(s, arms_set, SMALL)
-
-    def cannot_use(self, s: Guilds, city: i64) -> i64:
-        """6.2 (a): the free spaces on which none of them can lay a tile any more."""
-        if self.of_gates & self.of_corners & self.of_smalls == ENOUGH:
-            return 0
-        dead = beside_all(s, city, GATE, self.of_gates)
-        dead |= beside_all(s, city, CORNER, self.of_corners)
-        dead |= beside_all(s, city, SMALL, self.of_smalls)
-        return dead & ~special_church_places(s, city) if dead else 0
+def fitting_tiles(s: Guilds) -> vec[i64]:
+    """By arms: the spaces, of any city, for whose shape these arms have a regular tile left."""
+    fit = vec[i64]([0] * ALL_ARMS)
+    left = s.kinds_left & REGULAR
+    shape: i64 = 0
+    while shape <= SMALL:
+        spaces = OF_SHAPE[shape]
+        arms: i64 = 0
+        while arms < ALL_ARMS:
+            if left & KINDS_OF[arms * ALL_SHAPES + shape]:
+                fit[arms] |= spaces
+            arms += 1
+        shape += 1
+    return fit
 
 
-def having_tiles(s: Guilds, arms_set: i64, shape: i64) -> i64:
-    """Those of some arms that have a regular tile of the shape left, or ENOUGH of them to build on any space."""
-    found: i64 = 0
+def without_tile(s: Guilds, city: i64, fit: vec[i64]) -> i64:
+    """6.2 (a): the free spaces for which all arms have no tile left, or a district next to them."""
+    dead = s.free[city]
+    near = s.near
     arms: i64 = 0
-    room = NEIGHBOURS[shape]
-    while arms < ALL_ARMS:
-        if arms_set & BIT[arms] and tiles_of(s.supply, arms, shape) > 0:
-            found |= BIT[arms]
-            room -= 1
-            if room < 0:
-                return ENOUGH
+    while dead and arms < ALL_ARMS:
+        dead &= ~fit[arms] | near[city * ALL_ARMS + arms]
         arms += 1
-    return found
-
-
-def beside_all(s: Guilds, city: i64, shape: i64, arms_set: i64) -> i64:
-    """The free spaces of a shape that have a district of each of these arms beside them."""
-    if arms_set == ENOUGH:
-        return 0
-    found = s.free[city] & OF_SHAPE[shape]
-    arms: i64 = 0
-    while arms < ALL_ARMS and found:
-        if arms_set & BIT[arms]:
-            found &= s.near[city * ALL_ARMS + arms]
-        arms += 1
-    return found
+    if dead:
+        dead &= ~special_church_places(s, city)
+    return dead
 
 
 def special_church_places(s: Guilds, city: i64) -> i64:

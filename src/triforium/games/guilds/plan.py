@@ -19,10 +19,6 @@ def _first(shape: i64) -> int:
     return next(number for number, space in enumerate(PLAN) if space.shape == shape)
 
 
-def _most_neighbours(shape: i64) -> int:
-    return max(len(space.adjacent) for space in PLAN if space.shape == shape)
-
-
 NEXT_TO: Final = vec[i64]([_set(space.adjacent) for space in PLAN])
 """The spaces that share a side with a space (B.3)."""
 
@@ -39,9 +35,6 @@ OF_SHAPE: Final = vec[i64]([_set([s.id for s in PLAN if s.shape == shape]) for s
 
 FIRST_FREE: Final[i64] = _set([space.id for space in PLAN if space.reach])
 """All spaces within the wall but the centre."""
-
-NEIGHBOURS: Final = vec[i64]([_most_neighbours(shape) for shape in (GATE, CORNER, SMALL)])
-"""How many other spaces lie beside a gate, a corner and a small square."""
 
 FIRST_CORNER: Final[i64] = _first(CORNER)
 FIRST_SMALL: Final[i64] = _first(SMALL)

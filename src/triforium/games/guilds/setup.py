@@ -8,14 +8,13 @@ from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_CITIES,
     CATHEDRALS,
-    CHURCH,
     CITY_DATA,
     FIGURES,
     GOLD_DECKS,
     GOLD_KINDS,
     GREY,
     INFLUENCE_CARDS,
-    PER_GUILD,
+    KINDS,
     PICKUP_CARD,
     PLAYER_GUILDS,
     SITE_CARD,
@@ -23,6 +22,7 @@ from triforium.games.guilds.material import (
     STACK,
     STONES,
     TILES,
+    arms_of,
 )
 from triforium.games.guilds.plan import FIRST_FREE, NEXT_TO, OPENS
 from triforium.games.guilds.round import ROUND
@@ -48,9 +48,9 @@ def set_up(terms: Terms) -> Guilds:
     """The table as it stands before the first round."""
     s = Guilds(terms, STEPS, seeded(terms.seed))
     s.start = s.chance.below(s.seats)  # S.3
-    s.arms_in_play = BIT[3 if s.seats == 3 else PLAYER_GUILDS] - 1 | BIT[GREY] | BIT[CHURCH]
-    s.in_play = cities_of(s.arms_in_play)
-    s.supply = supply_of(s.arms_in_play)
+    s.guilds = PLAYER_GUILDS if s.seats == 2 else s.seats
+    s.in_play = cities_in_play(s)
+    lay_out_tiles(s)
     s.stones = STONES
     lay_centres(s)
     s.hand = vec[i64]([s.in_play | BIT[SITE_CARD] | BIT[PICKUP_CARD]] * s.seats)
@@ -111,27 +111,29 @@ def set_up_for_two(s: Guilds) -> None:
     s.chance.shuffle(s.stack, 0, STACK)
 
 
-def cities_of(arms_set: i64) -> i64:
-    """S.2: the city of a guild that nobody plays is out."""
+def is_out(s: Guilds, arms: i64) -> bool:
+    """S.2: whether nobody plays a guild: its city and its tiles stay in the box."""
+    return s.guilds <= arms < PLAYER_GUILDS
+
+
+def cities_in_play(s: Guilds) -> i64:
     cities: i64 = 0
     for number, city in enumerate(CITY_DATA):
-        if arms_set & BIT[city.arms]:
+        if not is_out(s, city.arms):
             cities |= BIT[number]
     return cities
 
 
-def supply_of(arms_set: i64) -> vec[i64]:
+def lay_out_tiles(s: Guilds) -> None:
     """S.1, S.2: all tiles of the arms in play."""
-    supply = FULL_SUPPLY[:]
-    guild: i64 = 0
-    while guild < PLAYER_GUILDS:
-        if arms_set & BIT[guild] == 0:
-            tile = guild * PER_GUILD
-            while tile < (guild + 1) * PER_GUILD:
-                supply[tile] = 0
-                tile += 1
-        guild += 1
-    return supply
+    s.supply = FULL_SUPPLY[:]
+    s.kinds_left = BIT[KINDS] - 1
+    tile: i64 = 0
+    while tile < KINDS:
+        if is_out(s, arms_of(tile)):
+            s.supply[tile] = 0
+            s.kinds_left &= ~BIT[tile]
+        tile += 1
 
 
 def stack_of_gold(name: str, is_a: bool, cities: i64, chance: Chance) -> vec[i64]:

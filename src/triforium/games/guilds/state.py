@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triforium.games.guilds.imagining import deal_anew
-from triforium.games.guilds.material import ALL_CITIES, PLAYER_GUILDS, SITE_CARD
+from triforium.games.guilds.material import ALL_CITIES, GREY, PLAYER_GUILDS, SITE_CARD
 from triforium.games.guilds.scoring import points, winning_seats
 from triforium.games.guilds.view import table_for
 from triforium.games.guilds.worth import worth
@@ -13,13 +13,16 @@ from triforium.kernel.state import State
 from triforium.kernel.vecs import vec
 
 NOTHING: Final[i64] = -1
+NONE: Final = vec[i64]([])
+"""What a row of numbers is before set-up."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Action:
     """The card being carried out."""
 
-    arms_set: i64
-    """Whose tiles and sites it allows: one or several of the arms."""
+    guild: i64
+    """Whose tiles and sites it allows, besides those of grey and of the church; grey itself for a golden card."""
     first_city: i64
     end_city: i64
     """In which cities: from the first up to, but not including, the end."""
@@ -29,16 +32,19 @@ class Action:
     tile: i64
     """The kind of tile to be laid, once it has been named."""
 
-    def __init__(self, card: i64 = 0, arms_set: i64 = 0, gold: i64 = NOTHING) -> None:
+    def __init__(self, card: i64 = NOTHING, guild: i64 = GREY, gold: i64 = NOTHING) -> None:
+        self.guild = guild
         self.as_site = card == SITE_CARD
-        self.arms_set = arms_set
-        self.first_city = 0 if self.as_site else card
-        self.end_city = ALL_CITIES if self.as_site else card + 1  # nothing is free in those scored or out
+        self.first_city = card
+        self.end_city = card + 1
+        if self.as_site:  # nothing is free in cities scored or out
+            self.first_city = 0
+            self.end_city = ALL_CITIES
         self.gold = gold
         self.tile = NOTHING
 
     def clone(self) -> "Action":
-        n = Action(0, self.arms_set, self.gold)
+        n = Action(NOTHING, self.guild, self.gold)
         n.as_site = self.as_site
         n.first_city = self.first_city
         n.end_city = self.end_city
@@ -50,45 +56,47 @@ class Guilds(State):
     """A game of Flandern 1302 in progress. The guild of a player has the number of the seat."""
 
     # The board, by city:
-    free: vec[i64]
+    free: vec[i64] = NONE
     """Spaces with neither tile nor cover."""
-    open: vec[i64]
+    open: vec[i64] = NONE
     """Spaces that a district touches along a long side (B.2)."""
-    sites: vec[i64]
+    sites: vec[i64] = NONE
     """Districts with a site stone."""
-    covers: vec[i64]
-    printed: vec[i64]
+    covers: vec[i64] = NONE
+    printed: vec[i64] = NONE
     """Districts with a printed master, centres left out."""
-    cathedrals: vec[i64]
+    cathedrals: vec[i64] = NONE
     # By city * ALL_ARMS + arms:
-    held: vec[i64]
+    held: vec[i64] = NONE
     """The districts with these arms."""
-    near: vec[i64]
+    near: vec[i64] = NONE
     """The spaces beside them, closed to the same arms (B.3)."""
     # Everywhere on the board, as city * ALL_SPACES + space, or NOTHING:
-    figures: vec[i64]
+    figures: vec[i64] = NONE
     """Where each guild master stands."""
-    specials: vec[i64]
+    specials: vec[i64] = NONE
     """Where each of A to D lies."""
 
-    supply: vec[i64]
+    supply: vec[i64] = NONE
     """Tiles left of each kind."""
+    kinds_left: i64 = 0
+    """The kinds of which there are any."""
 
     # By seat:
-    hand: vec[i64]
+    hand: vec[i64] = NONE
     """Action cards; a chosen card stays here until it is revealed."""
-    played: vec[i64]
+    played: vec[i64] = NONE
     """Action cards that lie open."""
-    influence: vec[i64]
+    influence: vec[i64] = NONE
     """Influence cards in hand; what is added to a chosen card stays here until it is revealed."""
-    chosen: vec[i64]
+    chosen: vec[i64] = NONE
     """The action card of this round, or NOTHING."""
-    added: vec[i64]
+    added: vec[i64] = NONE
     """The number of influence cards with it, or NOTHING."""
-    points: vec[i64]
+    points: vec[i64] = NONE
     """By guild, grey included."""
 
-    deck: vec[i64]
+    deck: vec[i64] = NONE
     """The golden cards from top to bottom; it never changes, so copies share it."""
     first_of_b: i64 = 0
     """Where stack B begins in it."""
@@ -96,12 +104,13 @@ class Guilds(State):
     """How many golden cards have been drawn."""
     gold: i64 = NOTHING
     """The start player's golden card, face down."""
-    discard: vec[i64]
+    discard: vec[i64] = NONE
     """Golden cards of each kind on the open pile."""
 
     in_play: i64 = 0
     """Cities."""
-    arms_in_play: i64 = 0
+    guilds: i64 = 0
+    """How many guilds are in play, grey left out."""
     round: i64 = 0
     start: i64 = 0
     scored: i64 = 0
@@ -120,7 +129,7 @@ class Guilds(State):
     """Whether the turn has changed the board."""
 
     # Two players:
-    stack: vec[i64]
+    stack: vec[i64] = NONE
     """The cards of the influenced guilds from top to bottom."""
     stack_next: i64 = 0
     stack_end: i64 = 0
@@ -148,6 +157,7 @@ class Guilds(State):
         n.figures = self.figures[:]
         n.specials = self.specials[:]
         n.supply = self.supply[:]
+        n.kinds_left = self.kinds_left
         n.hand = self.hand[:]
         n.played = self.played[:]
         n.influence = self.influence[:]
@@ -160,7 +170,7 @@ class Guilds(State):
         n.gold = self.gold
         n.discard = self.discard[:]
         n.in_play = self.in_play
-        n.arms_in_play = self.arms_in_play
+        n.guilds = self.guilds
         n.round = self.round
         n.start = self.start
         n.scored = self.scored
@@ -185,6 +195,13 @@ class Guilds(State):
     def choosing(self) -> bool:
         """Whether cards are being chosen: what has been chosen is then secret (2.2)."""
         return self.depth > 0 and self.step.together
+
+    def clockwise(self, seat: i64) -> i64:
+        """The next seat at the table."""
+        following = seat + 1
+        if following == self.seats:
+            following = 0
+        return following
 
     def present_action(self) -> Action:
         """The action of which a decision is part."""

@@ -37,13 +37,16 @@ class CarryOut(Step[Guilds]):
         if card == PICKUP_CARD:
             pick_up(s, seat)
         else:
-            begin_action(s, seat, card, BIT[seat] | BIT[GREY] | BIT[CHURCH])
+            begin_action(s, seat, card, seat)
 
 
-def begin_action(s: Guilds, seat: i64, card: i64, arms_set: i64, gold: i64 = NOTHING) -> None:
-    """Ask the seat to carry out a city or site card with tiles and sites of these arms."""
-    s.action = Action(card, arms_set, gold)
-    s.then(USE_SITE_CARD if card == SITE_CARD else USE_CITY_CARD, seat)
+def begin_action(s: Guilds, seat: i64, card: i64, guild: i64, gold: i64 = NOTHING) -> None:
+    """Ask the seat to carry out a city or site card with tiles and sites of a guild, of grey and of the church."""
+    s.action = Action(card, guild, gold)
+    if card == SITE_CARD:
+        s.then(USE_SITE_CARD, seat)
+    else:
+        s.then(USE_CITY_CARD, seat)
 
 
 class UseCityCard(Decision[Guilds]):
@@ -57,7 +60,7 @@ class UseCityCard(Decision[Guilds]):
         tiles_to_lay(s, action, out)
         city = action.first_city
         if s.sites[city]:
-            out.add_set(FINISH.id(city * ALL_SPACES), sites_to_finish(s, city, action.arms_set))
+            out.add_set(FINISH.id(city * ALL_SPACES), sites_to_finish(s, city, action.guild))
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         if LAY.holds(action):
@@ -86,20 +89,15 @@ def lay_next(s: Guilds, seat: i64, tile: i64) -> None:
 
 def why_not(s: Guilds, tile: i64) -> str:
     """The rule that keeps a kind of tile from being laid now."""
-    if s.supply[tile] == 0 or s.present_action().arms_set & BIT[arms_of(tile)] == 0:
+    if s.supply[tile] == 0 or (arms_of(tile) < GREY and arms_of(tile) != s.present_action().guild):
         return "guilds.B.4"
     return "guilds.B.5" if tile >= SPECIAL_A else "guilds.B.3"
 
 
-def sites_to_finish(s: Guilds, city: i64, arms_set: i64) -> i64:
-    """4.3: the sites of a city with one of these arms."""
-    found: i64 = 0
-    arms: i64 = 0
-    while arms < ALL_ARMS:
-        if arms_set & BIT[arms]:
-            found |= s.held[city * ALL_ARMS + arms]
-        arms += 1
-    return found & s.sites[city]
+def sites_to_finish(s: Guilds, city: i64, guild: i64) -> i64:
+    """4.3: the sites of the guild, of grey and of the church in a city."""
+    first = city * ALL_ARMS
+    return s.sites[city] & (s.held[first + guild] | s.held[first + GREY] | s.held[first + CHURCH])
 
 
 def finish(s: Guilds, seat: i64, place: i64) -> None:
@@ -108,7 +106,7 @@ def finish(s: Guilds, seat: i64, place: i64) -> None:
     s.stones += 1
     s.changed = True
     s.action = None
-    s.tell("finish", seat, place // ALL_SPACES, place % ALL_SPACES)
+    s.tell("finish", seat, place // ALL_SPACES, place % ALL_SPACES, s.stones)
 
 
 class UseSiteCard(Decision[Guilds]):
@@ -150,10 +148,14 @@ class LayTile(Decision[Guilds]):
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         now = s.present_action()
-        place = BUILD.item(action)
-        lay(s, now.tile, place, now.as_site)
+        city = BUILD.item(action) // ALL_SPACES
+        space = BUILD.item(action) % ALL_SPACES
+        lay(s, now.tile, city, space, now.as_site)
         s.action = None
-        s.tell("lay-site" if now.as_site else "lay", seat, now.tile, place // ALL_SPACES, place % ALL_SPACES)
+        if now.as_site:
+            s.tell("lay-site", seat, now.tile, city, space, s.stones)
+        else:
+            s.tell("lay", seat, now.tile, city, space)
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
         return {"tile": TILE_IDS[s.present_action().tile]}

@@ -39,18 +39,19 @@ class StartAction(Step[Guilds]):
         s.tell("gold-shown", seat, card)
         if card == GOLD_INFLUENCE:
             s.influence[seat] += 1  # 5.7
+            s.tell("influence", seat, s.influence[seat])
             return
         s.discard[card] += 1
         if card == GOLD_PICKUP:
             pick_up(s, seat)
         elif card == GOLD_CATHEDRAL:
-            s.action = Action(gold=card)
+            s.action = Action(NOTHING, GREY, card)
             s.then(PUT_CATHEDRAL, seat)
         elif card == GOLD_MASTER:
-            s.action = Action(gold=card)
+            s.action = Action(NOTHING, GREY, card)
             s.then(PUT_MASTER, seat)
         else:
-            begin_action(s, seat, SITE_CARD if card == GOLD_SITE else card, BIT[GREY] | BIT[CHURCH], card)  # 5.2, 5.3
+            begin_action(s, seat, SITE_CARD if card == GOLD_SITE else card, GREY, card)  # 5.2, 5.3
 
 
 class PutCathedral(Decision[Guilds]):
@@ -71,7 +72,7 @@ class PutCathedral(Decision[Guilds]):
         s.cathedrals[city] |= BIT[space]
         s.cathedrals_left -= 1
         s.action = None
-        s.tell("cathedral", seat, city, space)
+        s.tell("cathedral", seat, city, space, s.cathedrals_left)
 
     def lapse(self, s: Guilds, seat: i64) -> None:
         s.action = None
@@ -102,7 +103,7 @@ class PutMaster(Decision[Guilds]):
         s.figures_left -= 1
         s.figures[s.figures_left] = place
         s.action = None
-        s.tell("master", seat, place // ALL_SPACES, place % ALL_SPACES)
+        s.tell("master", seat, place // ALL_SPACES, place % ALL_SPACES, s.figures_left)
 
     def lapse(self, s: Guilds, seat: i64) -> None:
         s.action = None

@@ -5,8 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.guilds.dead_spaces import cover
-from triforium.games.guilds.material import ALL_ARMS, ALL_CITIES, GREY, INFLUENCE_BONUS, LAST_FREE_SPACES
-from triforium.games.guilds.scoring import payout, points, value_of
+from triforium.games.guilds.material import (
+    ALL_ARMS,
+    ALL_CITIES,
+    GREY,
+    INFLUENCE_BONUS,
+    LAST_FREE_SPACES,
+    PLAYER_GUILDS,
+)
+from triforium.games.guilds.scoring import BEYOND_MASTERS, points, share_out, strengths, value_of
 from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import Step
@@ -26,17 +33,36 @@ class ScoreCities(Step[Guilds]):
 
 
 def score(s: Guilds, city: i64) -> None:
-    """W: the guilds take their points; nothing happens in the city any more, and its cards leave the game (6.5)."""
-    s.tell("scored", NOTHING, city, value_of(s, city))
-    shares = payout(s, city)
+    """W: the guilds take their points; nothing happens in the city any more."""
+    value = value_of(s, city)
+    strength = strengths(s, city)
+    shares = share_out(value, strength)
+    s.tell("scored", NOTHING, city, value)
     guild: i64 = 0
     while guild <= GREY:
         s.points[guild] += shares[guild]
         if s.held[city * ALL_ARMS + guild]:
-            s.tell("share", NOTHING, guild, city, shares[guild])
+            districts = strength[guild] // BEYOND_MASTERS
+            masters = strength[guild] % BEYOND_MASTERS
+            s.tell("share", owner_of(s, guild), guild, city, shares[guild], districts, masters)
         guild += 1
     s.scored |= BIT[city]
-    s.stones += size(s.sites[city])
+    clear_away(s, city)
+
+
+def owner_of(s: Guilds, guild: i64) -> i64:
+    """The seat that has the points of a guild, with two players those of an influenced one too (T.1)."""
+    if guild < s.seats:
+        return guild
+    return guild - s.seats if s.seats == 2 and guild < PLAYER_GUILDS else NOTHING
+
+
+def clear_away(s: Guilds, city: i64) -> None:
+    """6.5: the stones go back to the supply; the action cards of the city leave the game."""
+    stones = size(s.sites[city])
+    if stones > 0:
+        s.stones += stones
+        s.tell("stones", NOTHING, city, stones, s.stones)
     seat: i64 = 0
     while seat < s.seats:
         s.hand[seat] &= ~BIT[city]
@@ -62,7 +88,7 @@ class EndTest(Step[Guilds]):
 
     def run(self, s: Guilds, _: i64) -> None:
         if not has_more_free(s, LAST_FREE_SPACES):
-            s.tell("end-spaces", NOTHING)
+            s.tell("end-spaces", NOTHING, 1 if has_more_free(s, 0) else 0)
             end(s)
         elif s.next_gold == len(s.deck):
             s.tell("end-deck", NOTHING)
@@ -102,7 +128,7 @@ class FinalScoring(Step[Guilds]):
         while seat < s.seats:
             if s.influence[seat] == most:
                 s.points[seat] += INFLUENCE_BONUS
-                s.tell("bonus", seat, most)
+                s.tell("bonus", seat, most, INFLUENCE_BONUS)
             seat += 1
 
     def tell_result(self, s: Guilds) -> None:
@@ -119,7 +145,7 @@ class NextStartPlayer(Step[Guilds]):
     rule = "guilds.6.7"
 
     def run(self, s: Guilds, _: i64) -> None:
-        s.start = (s.start + 1) % s.seats
+        s.start = s.clockwise(s.start)
         seat: i64 = 0
         while seat < s.seats:
             s.chosen[seat] = NOTHING

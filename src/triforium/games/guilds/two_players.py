@@ -5,16 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.guilds.actions import CARD, DRAW
-from triforium.games.guilds.dead_spaces import COVER_DEAD, Builders
+from triforium.games.guilds.dead_spaces import COVER_DEAD, fitting_tiles, without_tile
 from triforium.games.guilds.material import (
     ALL_CITIES,
-    BLUE,
-    CHURCH,
-    GREY,
     QUIET_TURNS,
     STACK,
     STACK_CARDS,
-    YELLOW,
 )
 from triforium.games.guilds.state import NOTHING, Guilds, influenced_by
 from triforium.games.guilds.step3_reveal import play_card
@@ -85,7 +81,7 @@ class DrawCard(Step[Guilds]):
         guild = guild_of(s.drawn)
         card = s.drawn % STACK_CARDS
         s.tell("draw", seat, guild, card)
-        begin_action(s, seat, card, BIT[guild] | BIT[GREY] | BIT[CHURCH])
+        begin_action(s, seat, card, guild)
 
 
 def guild_of(card: i64) -> i64:
@@ -137,7 +133,7 @@ class EndTestForTwo(Step[Guilds]):
         s.chosen[1] = NOTHING
         s.quiet = 0 if s.changed else s.quiet + 1
         if not has_more_free(s, 0):
-            s.tell("end-spaces", NOTHING)
+            s.tell("end-spaces", NOTHING, 0)
         elif not players_can_build(s):
             s.tell("end-influenced", NOTHING)
         elif s.quiet == QUIET_TURNS:
@@ -149,10 +145,12 @@ class EndTestForTwo(Step[Guilds]):
 
 def players_can_build(s: Guilds) -> bool:
     """T.7: whether a free space is left for the two own guilds, grey or the church; cards and reach do not matter."""
-    builders = Builders(s, BIT[BLUE] | BIT[YELLOW] | BIT[GREY] | BIT[CHURCH])
+    fit = fitting_tiles(s)
+    fit[influenced_by(0)] = 0
+    fit[influenced_by(1)] = 0
     city: i64 = 0
     while city < ALL_CITIES:
-        if s.free[city] & ~builders.cannot_use(s, city):
+        if s.free[city] & ~without_tile(s, city, fit):
             return True
         city += 1
     return False

@@ -151,7 +151,7 @@ def outlook_and_gain(s: "Guilds", seat: i64, city: i64, gains: vec[i64]) -> i64:
         return standing(s, seat, share_out(value_of(s, city), strengths(s, city))) * 100
     now = prospect(s, city)
     outlook = standing(s, seat, now.shares())
-    gains[city] = best_gain(s, seat, city, now, outlook, BIT[seat] | BIT[GREY] | BIT[CHURCH])
+    gains[city] = best_gain(s, seat, city, now, outlook, seat)
     if s.stones > 0 and can_build(s, city, seat):
         gain = after(s, seat, now, seat, SITE, 1) - outlook
         if gain > gains[SITE_CARD]:
@@ -163,11 +163,10 @@ def room(s: "Guilds", seat: i64, city: i64) -> i64:
     """Free spaces on which a guild may still build are worth something to it."""
     total: i64 = 0
     guild: i64 = 0
-    while guild < PLAYER_GUILDS:
-        if s.arms_in_play & BIT[guild]:
-            spaces = size(s.free[city] & ~s.near[city * ALL_ARMS + guild])
-            own = guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2)
-            total += spaces * ROOM if own else -spaces * RIVAL_ROOM
+    while guild < s.guilds:
+        spaces = size(s.free[city] & ~s.near[city * ALL_ARMS + guild])
+        own = guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2)
+        total += spaces * ROOM if own else -spaces * RIVAL_ROOM
         guild += 1
     return total
 
@@ -175,19 +174,18 @@ def room(s: "Guilds", seat: i64, city: i64) -> i64:
 # What cards can do ----------------------------------------------------------------------------------------------
 
 
-def best_gain(s: "Guilds", seat: i64, city: i64, now: Prospect, outlook: i64, arms_set: i64) -> i64:
-    """The most that one action with these arms can change in a city; below 0 if it can only do harm."""
+def best_gain(s: "Guilds", seat: i64, city: i64, now: Prospect, outlook: i64, guild: i64) -> i64:
+    """The most that an action with tiles of a guild, grey and the church can change; below 0 if it can only do harm."""
     best: i64 = -9999
-    guild: i64 = 0
-    while guild <= CHURCH:
-        if arms_set & BIT[guild]:
-            if s.held[city * ALL_ARMS + guild] & s.sites[city]:
-                gain = after(s, seat, now, guild, DISTRICT - SITE, 0) - outlook
-                best = gain if gain > best else best
-            if can_build(s, city, guild):
-                gain = after(s, seat, now, guild, DISTRICT + printed_left(s, guild), 1) - outlook
-                best = gain if gain > best else best
-        guild += 1
+    arms: i64 = guild
+    while arms <= CHURCH:
+        if s.held[city * ALL_ARMS + arms] & s.sites[city]:
+            gain = after(s, seat, now, arms, DISTRICT - SITE, 0) - outlook
+            best = gain if gain > best else best
+        if can_build(s, city, arms):
+            gain = after(s, seat, now, arms, DISTRICT + printed_left(s, arms), 1) - outlook
+            best = gain if gain > best else best
+        arms = GREY if arms < GREY else arms + 1
     return best if best > -9999 else 0
 
 
@@ -230,7 +228,7 @@ def pending(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
         return 0
     if action.tile >= 0:
         return of_tile(s, seat, action)
-    return of_action(s, seat, action) if action.arms_set else 0
+    return of_action(s, seat, action) if action.first_city >= 0 else 0
 
 
 def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
@@ -261,7 +259,7 @@ def of_action(s: "Guilds", seat: i64, action: "Action") -> i64:
     while city < action.end_city:
         if s.in_play & ~s.scored & BIT[city]:
             now = prospect(s, city)
-            gain = best_gain(s, seat, city, now, standing(s, seat, now.shares()), action.arms_set)
+            gain = best_gain(s, seat, city, now, standing(s, seat, now.shares()), action.guild)
             if action.as_site:
                 gain = gain * SITE // DISTRICT
             best = gain if gain > best else best

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral.cubes import count, total
+from triforium.games.keythedral.lattice import ACROSS, CATHEDRAL, TAKEN
 from triforium.games.keythedral.laying import NUMBER_COTTAGE
 from triforium.games.keythedral.material import COTTAGES
 from triforium.games.keythedral.phase1_workers import PLACE_ASKED, PLACE_FIRST, PLACING_TURN
@@ -98,6 +99,23 @@ def share_of_fields(s: Keythedral, tile: i64, today: bool) -> i64:
     return share_at(s, spot, 2 if s.is_house(tile) else 1, today)
 
 
+def rivals_at(s: Keythedral, spot: i64, side: i64) -> i64:
+    """How many workers can come from other tiles to the field on that side of the spot."""
+    field = spot + ACROSS[side]
+    rivals: i64 = 0
+    other: i64 = 0
+    while other < 4:
+        neighbour = field - ACROSS[other]
+        if other != side and not s.ground.fenced(neighbour, other):
+            tile = s.ground.spot(neighbour)
+            if tile >= TAKEN and tile != CATHEDRAL:
+                rivals += 1
+                if s.is_house(tile - TAKEN):
+                    rivals += 1
+        other += 1
+    return rivals
+
+
 def share_at(s: Keythedral, spot: i64, workers: i64, today: bool) -> i64:
     """Every field is divided among the workers who could go there; no tile gets more than it has workers."""
     share: i64 = 0
@@ -105,7 +123,7 @@ def share_at(s: Keythedral, spot: i64, workers: i64, today: bool) -> i64:
     while side < 4:
         field = s.ground.open_field(spot, side)
         if field >= 0 and (not today or s.worker[field] < 0):
-            rivals = s.rivals_at(spot, side)
+            rivals = rivals_at(s, spot, side)
             share += 100 * workers // (rivals + workers)
         side += 1
     most = 100 * workers - 8

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triforium.games.keythedral.cards import SUBSTITUTION
 from triforium.games.keythedral.cubes import total
-from triforium.games.keythedral.laws_1_to_10 import SUBSTITUTION
 from triforium.games.keythedral.laying import field_drawn
 from triforium.games.keythedral.material import ALL_LAWS, LAWS, ROW_BUILDINGS, ROWS
 from triforium.games.keythedral.payment import payer

@@ -63,8 +63,11 @@ class Law:
     aim: Aim | None = None
 
     def could_help(self, s: Keythedral, seat: i64) -> bool:
-        """W.3: whether, for all that everybody can see, the seat could use it where it is a reason to ask."""
-        return True
+        """W.3: whether, for all that everybody can see, the seat could use it where it is a reason to ask.
+
+        Laws whose targets depend on what is behind the screen say for themselves.
+        """
+        return self.aim is None or self.targets(s, seat) != 0
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
         """W.6: all that the seat could aim it at, as a bit mask."""
@@ -86,6 +89,27 @@ class Law:
         """W.4: what follows from its repeal."""
 
 
+class OnOwnWorkers(Law):
+    """A law of phase two on a kind of field where workers of its player stand."""
+
+    moments = START_2
+    asked_in = START_2
+    aim: Aim | None = AT_LAND
+
+    def targets(self, s: Keythedral, seat: i64) -> i64:
+        return lands(s.workers[seat])
+
+
+class OnAllWorkers(OnOwnWorkers):
+    """The same where anybody's workers stand."""
+
+    def targets(self, s: Keythedral, seat: i64) -> i64:
+        everybody: i64 = 0
+        for bag in s.workers:
+            everybody += bag
+        return lands(everybody)
+
+
 # What several laws look at ------------------------------------------------------------------------------------------
 
 
@@ -98,14 +122,6 @@ def lands(workers: i64) -> i64:
             mask |= BIT[colour]
         colour += 1
     return mask
-
-
-def working_lands(s: Keythedral) -> i64:
-    """The kinds of fields on which anybody's workers stand."""
-    everybody: i64 = 0
-    for bag in s.workers:
-        everybody += bag
-    return lands(everybody)
 
 
 def fences_standing(s: Keythedral) -> i64:

@@ -8,7 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triforium.games.keythedral import cards
 from triforium.games.keythedral.actions import NO, PLAY
+from triforium.games.keythedral.cards import REPEAL
 from triforium.games.keythedral.law import (
     ANNOUNCED,
     LAW_SHOWN,
@@ -19,30 +21,6 @@ from triforium.games.keythedral.law import (
     START_5,
     Law,
 )
-from triforium.games.keythedral.laws_1_to_10 import (
-    BROKEN_FENCE,
-    CONVERSION,
-    COTTAGE_NUMBER,
-    CRAFT_BARGAIN,
-    PRICE_CUT,
-    PRICE_RISE,
-    REPEAL,
-    SUBSTITUTION,
-    WINDFALL,
-    WORK_ORDER,
-)
-from triforium.games.keythedral.laws_11_to_20 import (
-    BAD_HARVEST,
-    BARGAIN,
-    BUILDING_STOP,
-    DECAY,
-    DESIGN_CHANGE,
-    DOUBLE_SHIFT,
-    GOOD_HARVEST,
-    SALE,
-    START_ORDER,
-    UNSAFE_FENCE,
-)
 from triforium.games.keythedral.material import LAW_NAMES
 from triforium.games.keythedral.state import Keythedral, ShownLaw
 from triforium.kernel.bits import BIT
@@ -50,11 +28,7 @@ from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 from triforium.kernel.vecs import vec
 
-LAW: Final = vec[Law]([
-    WORK_ORDER, WORK_ORDER, PRICE_RISE, PRICE_CUT, CONVERSION, SUBSTITUTION, COTTAGE_NUMBER, CRAFT_BARGAIN,
-    WINDFALL, BROKEN_FENCE, REPEAL, UNSAFE_FENCE, BUILDING_STOP, DESIGN_CHANGE, DOUBLE_SHIFT, BARGAIN, SALE,
-    DECAY, GOOD_HARVEST, BAD_HARVEST, START_ORDER,
-])  # fmt: skip
+LAW: Final = vec[Law]([Law(), *[card for card in vars(cards).values() if isinstance(card, Law)]])
 """The laws by number; there is none with number 0."""
 
 

@@ -34,6 +34,11 @@ def pick_from_store(s: Keythedral, seat: i64, cubes: i64) -> None:
         s.then(TAKE_CUBE, seat)
 
 
+def picker(s: Keythedral) -> i64:
+    """The seat that is picking cubes in the store, or NONE."""
+    return s.turn if s.depth > 0 and s.step is TAKE_CUBE else NONE
+
+
 def payer(s: Keythedral) -> i64:
     """The seat that is picking the cubes of a payment, or NONE."""
     return s.turn if s.depth > 0 and s.step is PAY_CUBE else NONE
@@ -77,6 +82,8 @@ class PayCube(Decision[Keythedral]):
         if s.payee == NONE:
             s.store += s.paying
             s.tell("pay", seat, s.paying)
+            if s.purchase is not None and s.purchase.buyer == seat:
+                s.purchase.swapped = s.paying
         else:
             s.hands[s.payee] += s.paying
             s.tell("pay-player", seat, s.paying, s.payee)

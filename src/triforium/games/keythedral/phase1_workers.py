@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from triforium.games.keythedral.actions import DONE, MARK, NO, PLAY, SEND, SEND_ALSO
 from triforium.games.keythedral.cubes import ONE
+from triforium.games.keythedral.lattice import ACROSS, field_number
 from triforium.games.keythedral.law import PLACING
 from triforium.games.keythedral.laws import add_laws, play_law, worth_asking
 from triforium.games.keythedral.material import COTTAGES
@@ -145,10 +146,11 @@ def send_one(s: Keythedral, seat: i64, action: i64) -> None:
 
 
 def send(s: Keythedral, seat: i64, tile: i64, side: i64) -> None:
-    field = s.ground.laid_field(s.tile_at[tile], side)
+    spot = s.tile_at[tile]
+    field = s.ground.laid_field(spot, side)
     s.worker[field] = seat
     s.workers[seat] += ONE[s.colour_of(field)]
-    s.tell("send", seat, tile, s.colour_of(field))
+    s.tell("send", seat, tile, s.colour_of(field), field_number(spot + ACROSS[side]))
 
 
 def still_sends(s: Keythedral, tile: i64, sent: i64) -> bool:

@@ -34,11 +34,16 @@ class Collect(Step[Keythedral]):
         if s.in_force.lucky == seat:  # C.8
             free = count(due, s.in_force.windfall)
             due -= free * ONE[s.in_force.windfall]
+        short: i64 = 0
         if not covers(s.store, due):
+            short = due
             due = in_stock(s.store, due)
+            short -= due
         s.store -= due
         s.hands[seat] += due
         s.tell("income", seat, due)
+        if short:
+            s.tell("short", seat, short)
         if free > 0:
             left = total(resources(s.store))
             pick_from_store(s, seat, free if free < left else left)

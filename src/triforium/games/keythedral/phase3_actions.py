@@ -45,35 +45,28 @@ class Actions(Step[Keythedral]):
 
     def run(self, s: Keythedral, _: i64) -> None:
         s.passes = 0
-        s.then(ACTION_TURN, s.start)
-
-
-class ActionTurn(Step[Keythedral]):
-    """The turn goes clockwise past those who have bought a law, until all others have passed in succession."""
-
-    rule = "keythedral.III.0"
-
-    def run(self, s: Keythedral, seat: i64) -> None:
-        if s.passes >= s.seats - size(s.studying):
-            return
-        while s.studying & BIT[seat]:
-            seat = s.next_to(seat)
         s.acted = False
-        s.then(ACTION, seat)
-        s.then(AFTER_ACTION, seat)
+        s.then(TURN, s.start)
 
 
-class AfterAction(Step[Keythedral]):
-    """One action a turn; playing a law is none, nor is a purchase that came to nothing, so then the turn goes on."""
+class Turn(Step[Keythedral]):
+    """One action, then the turn goes clockwise past those who have bought a law, until all others have passed in a row.
+
+    Playing a law is no action, nor is a purchase that comes to nothing: after those the turn goes on.
+    """
 
     rule = "keythedral.III.0"
 
     def run(self, s: Keythedral, seat: i64) -> None:
         if s.acted:
-            s.then(ACTION_TURN, s.next_to(seat))
-        else:
-            s.then(ACTION, seat)
-            s.then(self, seat)
+            if s.passes >= s.seats - size(s.studying):
+                return
+            seat = s.next_to(seat)
+            while s.studying & BIT[seat]:
+                seat = s.next_to(seat)
+            s.acted = False
+        s.then(ACTION, seat)
+        s.then(self, seat)
 
 
 class Action(Decision[Keythedral]):
@@ -155,17 +148,17 @@ class Action(Decision[Keythedral]):
             s.then(REMOVE_FENCE, seat)
         elif CRAFT.holds(action):
             craft = CRAFT.item(action)
-            s.tell("order-craft", seat, craft)
+            s.tell("order-craft", seat, craft, POINTS[craft])
             s.taking = ONE[craft]
             ask_payment(s, seat, POINTS[craft], False, NONE)
             s.then(RECEIVE_CRAFT, seat)
         elif TRADE.holds(action):
-            s.tell("trade", seat, TRADE.item(action))
+            s.tell("trade", seat, TRADE.item(action), TRADER_PRICE)
             s.taking = ONE[TRADE.item(action)]
             ask_payment(s, seat, TRADER_PRICE, False, NONE)
             s.then(RECEIVE, seat)
         else:
-            s.tell("ask-law", seat, LAW.item(action))
+            s.tell("ask-law", seat, LAW.item(action), LAW_PRICE)
             ask_payment(s, seat, LAW_PRICE, False, NONE)
             s.then(RECEIVE_LAW, seat * len(LAW_SPACES) + LAW.item(action))
 
@@ -173,7 +166,7 @@ class Action(Decision[Keythedral]):
         """III.2: it sends two workers from the next round on."""
         s.to_store(seat, HOUSE_PRICE)
         s.houses |= BIT[seat * COTTAGES + number]
-        s.tell("house", seat, seat * COTTAGES + number)
+        s.tell("house", seat, seat * COTTAGES + number, HOUSE_PRICE)
 
     def refusal(self, s: Keythedral, seat: i64, action: i64) -> str:
         if ANNOUNCE.holds(action):
@@ -212,7 +205,6 @@ class ReceiveLaw(Step[Keythedral]):
 
 
 ACTIONS: Final = Actions()
-ACTION_TURN: Final = ActionTurn()
-AFTER_ACTION: Final = AfterAction()
+TURN: Final = Turn()
 ACTION: Final = Action()
 RECEIVE_LAW: Final = ReceiveLaw()

@@ -49,7 +49,7 @@ class BuildFence(Decision[Keythedral]):
         fence = s.fences_left(seat)
         s.fence_at[fence] = spot * 4 + side
         s.ground.set_fence(spot, side, True)
-        s.tell("fence", seat, tile, side)
+        s.tell("fence", seat, tile, side, FENCE_PRICE)
         if not s.ground.has_open_side(spot):
             move_out(s, tile)
 
@@ -106,7 +106,7 @@ class RemoveFence(Decision[Keythedral]):
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.to_store(seat, REMOVAL_PRICE)
         tear_down(s, REMOVE.item(action))
-        s.tell("unfence", seat, REMOVE.item(action))
+        s.tell("unfence", seat, REMOVE.item(action), REMOVAL_PRICE)
 
 
 def tear_down(s: Keythedral, fence: i64) -> None:

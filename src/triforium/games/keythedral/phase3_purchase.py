@@ -15,12 +15,13 @@ from triforium.games.keythedral.actions import (
     RISE,
     WITHDRAW,
 )
+from triforium.games.keythedral.cards import SUBSTITUTION
 from triforium.games.keythedral.cubes import ALL_COLOURS, GOLD, IRON, ONE, count, covers, crafts, resources, total
 from triforium.games.keythedral.law import PAYING
 from triforium.games.keythedral.laws import ASK_ON_ANNOUNCEMENT, play_law, worth_asking
-from triforium.games.keythedral.laws_1_to_10 import SUBSTITUTION
-from triforium.games.keythedral.material import COST, ROW_BUILDINGS, ROWS
+from triforium.games.keythedral.material import COST, ROW_BUILDINGS, ROWS, VALUE
 from triforium.games.keythedral.payment import ask_payment
+from triforium.games.keythedral.scoring import tell_scores
 from triforium.games.keythedral.state import NONE, Keythedral, Purchase
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
@@ -354,13 +355,14 @@ class TakeBuilding(Step[Keythedral]):
         s.to_store(seat, purchase.price)
         s.bought[seat] |= BIT[building]
         s.board &= ~BIT[building]
-        s.tell("seat", seat, building, purchase.price)
+        s.tell("seat", seat, building, purchase.price + purchase.swapped, VALUE[building])
         if s.rise_under == building:
             s.rise_under = NONE
         if s.cut_under == building:
             s.cut_under = NONE
         if s.board == 0:
             s.tell("over", seat)
+            tell_scores(s)
             s.end()  # E.1: at once
             return
         while s.row < ROWS and s.board & ROW_BUILDINGS[s.row] == 0:

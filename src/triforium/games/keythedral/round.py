@@ -12,6 +12,7 @@ from triforium.games.keythedral.phase2_income import INCOME
 from triforium.games.keythedral.phase3_actions import ACTIONS
 from triforium.games.keythedral.phase4_tidy import TIDY
 from triforium.games.keythedral.phase5_auction import AUCTION
+from triforium.games.keythedral.scoring import tell_scores
 from triforium.games.keythedral.state import InForce, Keythedral
 from triforium.kernel.state import Step
 
@@ -35,6 +36,7 @@ class Round(Step[Keythedral]):
     def run(self, s: Keythedral, _: i64) -> None:
         if s.round == LAST_ROUND:
             s.tell("stopped", s.start)
+            tell_scores(s)
             s.end()
             return
         s.round += 1

@@ -28,3 +28,13 @@ def winning_seats(s: Keythedral) -> list[int]:
     """E.2: most points; a draw is a shared victory."""
     scores = points_of(s)
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def tell_scores(s: Keythedral) -> None:
+    """E.2: the screens are taken away."""
+    seat: i64 = 0
+    while seat < s.seats:
+        value = building_points(s.bought[seat])
+        rest = points(s.hands[seat])
+        s.tell("score", seat, value, rest, value + rest)
+        seat += 1

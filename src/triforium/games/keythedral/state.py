@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral.cubes import count
-from triforium.games.keythedral.lattice import ACROSS, CATHEDRAL, TAKEN, Ground
+from triforium.games.keythedral.lattice import CATHEDRAL, TAKEN, Ground
 from triforium.games.keythedral.material import BUILDING_NAMES, COTTAGES, FENCES, LAND, ROW_BUILDINGS
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import State
@@ -57,6 +57,7 @@ class Purchase:
     substituting: bool = False  # the buyer's law 5 is in effect
     replaced: i64 = NONE  # the craft of the price that law 5 replaces
     price: i64 = 0  # as far as it is settled
+    swapped: i64 = 0  # resources that have been paid instead of those of the price
 
     def clone(self) -> "Purchase":
         n = Purchase()
@@ -67,6 +68,7 @@ class Purchase:
         n.substituting = self.substituting
         n.replaced = self.replaced
         n.price = self.price
+        n.swapped = self.swapped
         return n
 
 
@@ -136,7 +138,6 @@ class Keythedral(State):
     laws_open: bool = False
     shown: ShownLaw | None = None
     quiet: i64 = 0  # seats that a window has gone past since the last law
-    acted: bool = False  # C.15, C.16: the law just played was the player's action
 
     # The round
     round: i64 = 0
@@ -151,6 +152,7 @@ class Keythedral(State):
     in_force: InForce
     studying: i64 = 0  # seats that have bought a law
     passes: i64 = 0  # in direct succession
+    acted: bool = False  # the player in turn has done an action
     purchase: Purchase | None = None
     auction: Bidding | None = None
 
@@ -287,22 +289,6 @@ class Keythedral(State):
         """The seat whose tile lies on the spot, or NONE."""
         tile = self.ground.spot(spot)
         return NONE if tile < TAKEN or tile == CATHEDRAL else (tile - TAKEN) // COTTAGES
-
-    def rivals_at(self, spot: i64, side: i64) -> i64:
-        """How many workers can come from other tiles to the field on that side of the spot."""
-        field = spot + ACROSS[side]
-        rivals: i64 = 0
-        other: i64 = 0
-        while other < 4:
-            neighbour = field - ACROSS[other]
-            if other != side and not self.ground.fenced(neighbour, other):
-                tile = self.ground.spot(neighbour)
-                if tile >= TAKEN and tile != CATHEDRAL:
-                    rivals += 1
-                    if self.is_house(tile - TAKEN):
-                        rivals += 1
-            other += 1
-        return rivals
 
     def open_buildings(self) -> i64:
         """The building tiles that lie face up on the cathedral."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from triforium.games.keythedral.actions import FENCE_NAMES, LAW_SPACES, TILE_NAMES
+from triforium.games.keythedral.cards import PRICE_RISE
 from triforium.games.keythedral.cubes import COLOURS, LETTERS, count, letters_of
 from triforium.games.keythedral.lattice import (
     CATHEDRAL,
@@ -16,7 +17,6 @@ from triforium.games.keythedral.lattice import (
     spot_number,
 )
 from triforium.games.keythedral.laws import LAW
-from triforium.games.keythedral.laws_1_to_10 import PRICE_RISE
 from triforium.games.keythedral.laying import field_drawn
 from triforium.games.keythedral.material import (
     BUILDING_NAMES,
@@ -29,7 +29,7 @@ from triforium.games.keythedral.material import (
     ROW_BUILDINGS,
     VALUE,
 )
-from triforium.games.keythedral.payment import payer
+from triforium.games.keythedral.payment import payer, picker
 from triforium.games.keythedral.scoring import points_of
 from triforium.games.keythedral.state import Keythedral, ShownLaw
 from triforium.kernel.bits import size
@@ -61,6 +61,7 @@ def table_for(s: Keythedral, seat: int | None) -> dict[str, Any]:
         "purchase": purchase(s, seat),
         "law": law(s),
         "payment": payment(s, seat),
+        "picking": picking(s),
         "auction": auction(s),
         "passes": s.passes,
         "scores": [score if open_to(s, who, seat) else None for who, score in enumerate(points_of(s))],
@@ -230,9 +231,14 @@ def purchase(s: Keythedral, seat: int | None) -> dict[str, Any] | None:
     """The announced tile; the price that the buyer is settling is his alone until it is paid."""
     if s.purchase is None:
         return None
-    buyer = s.purchase.buyer
-    price = letters_of(s.purchase.price) if seat == buyer and s.purchase.price else None
-    return {"seat": buyer, "tile": building(s, s.purchase.building), "price": price, "raised": s.purchase.raised}
+    own = seat == s.purchase.buyer
+    return {
+        "seat": s.purchase.buyer,
+        "tile": building(s, s.purchase.building),
+        "raised": s.purchase.raised,
+        "price": letters_of(s.purchase.price) if own and s.purchase.price else None,
+        "replaced": COLOURS[s.purchase.replaced] if own and s.purchase.replaced >= 0 else None,
+    }
 
 
 def law(s: Keythedral) -> dict[str, Any] | None:
@@ -256,6 +262,12 @@ def payment(s: Keythedral, seat: int | None) -> dict[str, Any] | None:
         return None
     own = {"picked": letters_of(s.paying), "due": s.due} if who == seat else {"picked": None, "due": None}
     return {"seat": who, "to": whose(s.payee), "for": letters_of(s.taking), **own}
+
+
+def picking(s: Keythedral) -> dict[str, Any] | None:
+    """Cubes of choice out of the store, picked in the open."""
+    who = picker(s)
+    return {"seat": who, "picked": letters_of(s.taking), "due": s.due} if who >= 0 else None
 
 
 def auction(s: Keythedral) -> dict[str, Any] | None:
