@@ -28,7 +28,8 @@ from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 from triforium.kernel.vecs import vec
 
-LAW: Final = vec[Law]([Law(), *[card for card in vars(cards).values() if isinstance(card, Law)]])
+_CARDS = [card for card in vars(cards).values() if isinstance(card, Law)]
+LAW: Final = vec[Law]([Law()] + _CARDS)  # noqa: RUF005 - mypyc knows no star in a vec
 """The laws by number; there is none with number 0."""
 
 
