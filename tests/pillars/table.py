@@ -151,21 +151,25 @@ def run(
     last = last or first
     if last is agenda.PLACE_PASSED and s.builder_track():
         last = agenda.EMPTY_TRACK  # which belongs to it where there is one
-    end = numbers.index(last.number) + 1
-    span = entries[numbers.index(first.number) : end]
-    _set_agenda(s, [entry for entry in span if entry // ARGUMENTS != agenda.OFFER_POINT.number])
+    end = len(numbers) - numbers[::-1].index(last.number)
+    _set_agenda(s, entries[_start(numbers, first) : end])
     _with_luck(s, lambda t: t.advance(), draws, tax)
 
 
 def run_on(s: Pillars, first: Step[Any], draws: Sequence[int] = (), tax: int | None = None) -> None:
-    """Play on from a step of the round, with the points offered before it (X.15), to the end of the game, up to the
-    first decision."""
+    """Play on from a step of the round to the end of the game, up to the first decision."""
     entries = steps_of_round(s)
-    at = [entry // ARGUMENTS for entry in entries].index(first.number)
-    while entries[at - 1] // ARGUMENTS == agenda.OFFER_POINT.number:
-        at -= 1
+    at = _start([entry // ARGUMENTS for entry in entries], first)
     _set_agenda(s, [*entries[at:], agenda.ROUND.number * ARGUMENTS])
     _with_luck(s, lambda t: t.advance(), draws, tax)
+
+
+def _start(numbers: list[int], first: Step[Any]) -> int:
+    """Where a step begins: with the points that are offered before it (X.15)."""
+    at = numbers.index(first.number)
+    while numbers[at - 1] == agenda.OFFER_POINT.number:
+        at -= 1
+    return at
 
 
 def steps_of_round(s: Pillars) -> list[int]:

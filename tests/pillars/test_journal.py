@@ -194,6 +194,7 @@ def test_a_waived_action_and_the_castle_tell_their_number() -> None:
     run(s, agenda.MARKET)
     play(s, RED, "waive")
     assert [args[1] for _, args in told(s, "waive")] == [1]
+    s = table(3)
     stand(s, castle=[BLUE])
     run(s, agenda.CASTLE)
     assert told(s, "castle") == [(BLUE, (2,))]

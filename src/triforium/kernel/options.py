@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from triforium.kernel.bits import MEMBER, REMAINDERS
 from triforium.kernel.vecs import append, vec
 
 ROOM: Final[i64] = 32
@@ -46,17 +47,13 @@ class Options:
         ids = self.ids
         at = self.count
         while members:
-            if members & 1:
-                if at == self.room:
-                    self._make_room()
-                    ids = self.ids
-                ids[at] = first
-                at += 1
-            elif members & 0xF == 0:
-                members >>= 3
-                first += 3
-            members >>= 1
-            first += 1
+            if at == self.room:
+                self._make_room()
+                ids = self.ids
+            lowest = members & -members
+            ids[at] = first + MEMBER[lowest % REMAINDERS]
+            members -= lowest
+            at += 1
         self.count = at
 
     def has(self, action: i64) -> bool:

@@ -325,11 +325,15 @@ class State:
     ) -> None:
         """Write a line into the journal, if there is one; `only` keeps it to one seat."""
         if self.journal is not None:
-            self.journal.write(key, seat, a, b, c, d, e, only)
+            self._write(key, seat, a, b, c, d, e, only)
 
     # Insides ----------------------------------------------------------------------------------------------------
 
     # What is rare stands in functions of its own, so that the compiler can inline the rest.
+
+    def _write(self, key: str, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, only: i64) -> None:
+        assert self.journal is not None
+        self.journal.write(key, seat, a, b, c, d, e, only)
 
     def _put_in_order(self, below: i64) -> None:
         """The agenda is worked off from its end, so what one step has added is turned round."""

@@ -46,8 +46,9 @@ class Reveal(Step[Guilds]):
 
 def play_card(s: Guilds, seat: i64, card: i64) -> None:
     """The action card moves from the hand to the open cards in front of its owner, and is to be carried out."""
-    s.hand[seat] &= ~BIT[card]
-    s.played[seat] |= BIT[card]
+    shown = BIT[card]
+    s.hand[seat] &= ~shown
+    s.played[seat] |= shown
     s.waiting |= BIT[seat]
 
 

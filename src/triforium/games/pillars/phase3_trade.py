@@ -17,7 +17,7 @@ from triforium.games.pillars.commerce import (
 from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
 from triforium.games.pillars.material import AT_CASTLE, AT_MARKET, AT_SHIRING, GREY_WORKERS, MARKET_SPACES
 from triforium.games.pillars.phase1_selection import employ
-from triforium.games.pillars.phase3_waiving import offer_points, waive
+from triforium.games.pillars.phase3_waiving import waive
 from triforium.games.pillars.state import NO_CARD, NO_SPACE, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
@@ -25,29 +25,16 @@ from triforium.kernel.state import NOBODY, Decision, Step
 
 
 class Shiring(Step[Pillars]):
-    """The left space first, then the right."""
+    """Whose builder stands on a space takes its craftsman for nothing; without a builder the card leaves the game."""
 
     rule = "pillars.III.10"
 
-    def run(self, s: Pillars, _: i64) -> None:
-        space: i64 = 0
-        while space < 2:
-            offer_points(s, AT_SHIRING + space, 1)
-            s.then(SHIRING_SPACE, space)
-            space += 1
-
-
-class ShiringSpace(Step[Pillars]):
-    """The builder's owner takes the craftsman for nothing; without a builder the card leaves the game."""
-
-    rule = "pillars.III.10"
-
-    def run(self, s: Pillars, i: i64) -> None:
-        seat = s.spaces[AT_SHIRING + i]
-        craftsman = s.shiring[i]
-        s.shiring[i] = NO_CARD
+    def run(self, s: Pillars, space: i64) -> None:
+        seat = s.spaces[AT_SHIRING + space]
+        craftsman = s.shiring[space]
+        s.shiring[space] = NO_CARD
         if seat != NOBODY:
-            s.send_home(AT_SHIRING + i)
+            s.send_home(AT_SHIRING + space)
             s.tell("shiring", seat, craftsman)
             employ(s, seat, craftsman)
 
@@ -66,16 +53,8 @@ class Castle(Step[Pillars]):
 
 
 class Market(Step[Pillars]):
-    """The builders on spaces 1 to 4 act in turn, again and again, until all have left."""
-
-    rule = "pillars.III.12"
-
-    def run(self, s: Pillars, _: i64) -> None:
-        s.then(MARKET_SPACE, 0)
-
-
-class MarketSpace(Step[Pillars]):
-    """The turn goes to the next space on which a builder still stands."""
+    """The builders on spaces 1 to 4 act in turn, again and again, until all have left: the turn goes to this space, or
+    the next one on which a builder still stands."""
 
     rule = "pillars.III.12"
 
@@ -128,7 +107,7 @@ class Trade(Decision[Pillars]):
             sell(s, seat, action)
         if s.expanded:
             s.annex.has_traded |= BIT[s.trading]
-        s.then(MARKET_SPACE, (s.trading + 1) % MARKET_SPACES)
+        s.then(MARKET, (s.trading + 1) % MARKET_SPACES)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"gold": s.players[seat].gold}
@@ -142,8 +121,6 @@ class Trade(Decision[Pillars]):
 
 
 SHIRING: Final = Shiring()
-SHIRING_SPACE: Final = ShiringSpace()
 CASTLE: Final = Castle()
 MARKET: Final = Market()
-MARKET_SPACE: Final = MarketSpace()
 TRADE: Final = Trade()

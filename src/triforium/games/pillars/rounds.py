@@ -10,6 +10,7 @@ from triforium.games.pillars.material import (
     AT_FRANCE,
     AT_KINGSBRIDGE,
     AT_PRIORY,
+    AT_SHIRING,
     AT_SHIRING_PRIVILEGE,
     AT_START_PLAYER,
     ROUNDS,
@@ -118,10 +119,13 @@ class FourteenSteps(Step[Pillars]):
         s.then(KINGS_COURT)
         if s.new_board():
             self.new_board(s)
-        s.then(SHIRING)
+        offer_points(s, AT_SHIRING, 1)
+        s.then(SHIRING, 0)
+        offer_points(s, AT_SHIRING + 1, 1)
+        s.then(SHIRING, 1)
         offer_points(s, AT_CASTLE, 1)
         s.then(CASTLE)
-        s.then(MARKET)
+        s.then(MARKET, 0)
         s.then(CATHEDRAL)
         offer_points(s, AT_START_PLAYER, 1)
         s.then(NEXT_START_PLAYER)
