@@ -1,0 +1,100 @@
+/** The seam between the frame of a table and the board of a title. */
+import { getContext, setContext } from 'svelte';
+
+export interface Option {
+  action: number;
+  parts: string[];
+  text: string;
+  hint: string;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  me: boolean;
+  toAct: boolean;
+}
+
+/** One thing that happened: `text` says it, `key` and `args` are for icons and movement. */
+export interface LogLine {
+  n: number;
+  seat: number | null;
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+  rule?: string | null;
+  move: number;
+}
+
+export type Say = (key: string, args?: Record<string, string | number>) => string;
+
+export interface BoardProps {
+  /** The title's view for this viewer; typed by the title in its own types.ts. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view: any;
+  players: Player[];
+  /** Legal actions by id: only these are targets. */
+  lit: Map<number, Option>;
+  /** The option that is hovered, focused or previewed. */
+  hovered: number | null;
+  /** The links of a half-made chain, shown as chosen. */
+  chosen: number[];
+  /** Under 700 px: the title's upright composition. */
+  compact: boolean;
+  /** The title's own texts, in the viewer's language. */
+  say: Say;
+  hover: (action: number | null) => void;
+  choose: (action: number) => void;
+  /** What has just happened, in order, for movement; may be empty. */
+  news: LogLine[];
+}
+
+export interface PanelProps extends BoardProps {
+  player: Player;
+}
+
+/** What a title may export from `table.ts`, for text mode. */
+export interface TitleTable {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  places?: (view: any, say: Say, players: Player[]) => { name: string; text: string }[];
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  tally?: (view: any, say: Say) => { columns: string[]; rows: Record<number, (string | number)[]> };
+  /** The icon of an option, for hover card, buttons and log. */
+  icon?: (parts: string[]) => string | null;
+  /** Options that are plain buttons in the prompt bar (Pass, Done) and not targets on the board. */
+  plain?: (option: Option) => boolean;
+}
+
+/** What targets need to know; the frame of a table provides it, Pad and CardTarget use it. */
+export interface Targets {
+  readonly lit: Map<number, Option>;
+  readonly hovered: number | null;
+  readonly chosen: number[];
+  /** The seat whose piece stands at a hovered target. */
+  readonly seat: number | null;
+  /** Pixels on the screen per unit of the drawing. */
+  readonly scale: number;
+  hover: (action: number | null) => void;
+  choose: (action: number) => void;
+}
+
+const KEY = Symbol('targets');
+export const provideTargets = (targets: Targets): Targets => setContext(KEY, targets);
+export const useTargets = (): Targets => getContext<Targets>(KEY);
+
+export type TargetState = 'idle' | 'legal' | 'hovered' | 'chosen';
+
+export function stateOf(targets: Targets, action: number | null | undefined): TargetState {
+  if (action === null || action === undefined) return 'idle';
+  if (targets.chosen.includes(action)) return 'chosen';
+  if (!targets.lit.has(action)) return 'idle';
+  return targets.hovered === action ? 'hovered' : 'legal';
+}
+
+/** The option whose parts are these, or null: boards find their targets by parts, never by arithmetic on ids. */
+export function find(lit: Map<number, Option>, ...parts: (string | number)[]): number | null {
+  for (const option of lit.values())
+    if (option.parts.length === parts.length && parts.every((part, i) => String(part) === option.parts[i]))
+      return option.action;
+  return null;
+}
