@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any
 
@@ -11,15 +11,18 @@ from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from triforium import __version__
-from triforium.hall.api import common, games, play, players, tables
+from triforium.hall.api import around, common, company, games, play, players, site, tables
 from triforium.hall.api.common import Asked
 from triforium.hall.engine import LANGUAGES
 from triforium.hall.errors import Refusal
+from triforium.hall.guard import LARGEST_RECORD, Guard, Limits
 from triforium.hall.hall import Hall
 from triforium.hall.keeper import Keeper
-from triforium.hall.schema import metadata
+from triforium.hall.listening import Listener
+from triforium.hall.migrating import migrate
 from triforium.hall.settings import Settings
 from triforium.hall.shapes import Fault, Problem
 from triforium.hall.thinkers import Thinkers
@@ -66,27 +69,47 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with hall.store.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-        task = asyncio.create_task(keeper.run())
+        await migrate(hall.store)
+        tasks = [asyncio.create_task(keeper.run())]
+        if not hall.store.sqlite:
+            tasks.append(asyncio.create_task(Listener(hall).run()))
         try:
             yield
         finally:
-            hall.stopping.set()
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+            hall.stop()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await thinkers.close()
             await hall.store.close()
 
     app = _litestar(lifespan)
     app.state.hall = hall
+    app.state.thinkers = thinkers
     return app
+
+
+def guarded(app: Litestar) -> Guard:
+    """The application behind its door, as it is served."""
+    settings: Settings = app.state.hall.settings
+    return Guard(app, settings, Limits(settings.rate))
 
 
 def _litestar(lifespan: Callable[[Litestar], Any]) -> Litestar:
     return Litestar(
-        route_handlers=[games.Games, players.Guests, players.Myself, tables.Tables, play.Play],
+        route_handlers=[
+            games.Games,
+            players.Guests,
+            players.Accounts,
+            players.Myself,
+            tables.Tables,
+            company.Company,
+            play.Play,
+            around.Around,
+            around.Records,
+            site.Site,
+            site.Pages,
+        ],
         dependencies={
             "hall": Provide(common.the_hall),
             "visitor": Provide(common.visitor),
@@ -96,6 +119,9 @@ def _litestar(lifespan: Callable[[Litestar], Any]) -> Litestar:
         },
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault},
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(title="Triforium", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Triforium", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST_RECORD,
         logging_config=None,
     )

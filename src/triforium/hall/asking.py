@@ -14,16 +14,28 @@ class Ask(NamedTuple):
     kind: str
     seat: int
     agreed: frozenset[str]
+    takes: int = 0
+    """For an undo: the entry of the ledger that is to be taken back."""
+
+
+def seen_by_all(live: Live) -> int:
+    """What everybody has seen; secret answers do not count, so that nothing that hangs on this tells of them."""
+    assert live.course is not None
+    return live.course.sight(None).version
 
 
 def open_undo(live: Live) -> Ask | None:
-    """The undo that is being asked for; it lapses when the ledger goes on."""
+    """The undo that is being asked for; it lapses when everybody has seen the game go on."""
+    if live.course is None:
+        return None
     ask: Ask | None = None
-    entries = len(live.course.entries) if live.course else 0
+    standing = {move.entry for move in live.course.played}
     for happening in live.memory:
         player = frozenset({happening.player} if happening.player else ())
         if happening.kind == "undo-asked":
-            ask = Ask("undo", happening.seat or 0, player) if happening.data["entries"] == entries else None
+            hidden = happening.data
+            lapsed = hidden["_version"] != seen_by_all(live) or hidden["_takes"] not in standing
+            ask = None if lapsed else Ask("undo", happening.seat or 0, player, hidden["_takes"])
         elif happening.kind == "undo-agreed" and ask:
             ask = ask._replace(agreed=ask.agreed | player)
         elif happening.kind == "undo-refused":

@@ -13,6 +13,7 @@ from triforium.hall.course import Entry
 from triforium.hall.engine import Viewer
 from triforium.hall.errors import Refusal
 from triforium.hall.live import Live
+from triforium.hall.metrics import MOVES, OVERTAKEN
 from triforium.hall.rows import Happening
 from triforium.hall.settings import Settings
 from triforium.hall.store import Change, Overtaken, Store, Stored
@@ -60,6 +61,7 @@ class Hall:
                 try:
                     await asyncio.shield(self.store.write(live.row, change))
                 except Overtaken:
+                    OVERTAKEN.inc()
                     live.stale = True
                     await self._fresh(table)
                     continue
@@ -85,6 +87,10 @@ class Hall:
         for happening in change.happenings:
             live.hear(happening)
             self._tell(live, happening)
+        self.followed(live)
+
+    def followed(self, live: Live) -> None:
+        """Something is new at this table: whoever acts on that looks at it."""
         for follow in self.on_change:
             follow(live)
 
@@ -129,8 +135,7 @@ class Hall:
         for happening in stored.happenings:
             live.hear(happening)
             self._tell(live, happening)
-        for follow in self.on_change:
-            follow(live)
+        self.followed(live)
 
     # Telling ---------------------------------------------------------------------------------------------------------
 
@@ -186,6 +191,14 @@ class Hall:
                 stream.send(event("happening", {"kind": "ready", "seats": ready}))
         live.streams.add(stream)
 
+    def stop(self) -> None:
+        """No new work; every stream is told to come back, to this process's successor or to another."""
+        self.stopping.set()
+        for live in self.tables.values():
+            for stream in live.streams:
+                stream.send(event("happening", {"kind": "come-back"}))
+                stream.end()
+
     def drop_idle(self) -> None:
         """Forget the tables at which nothing has happened for a while."""
         before = self.now() - IDLE
@@ -206,6 +219,7 @@ class Hall:
         made = Entry(number, seat, action, takes, alone, key and f"{seat}:{key}", now, "")
         seen_by = live.make(made)
         made = live.course.entries[-1] = made._replace(digest=live.course.digest)
+        MOVES.labels("person" if key else "hall").inc()
         if live.course.over:
             live.row.phase = "over"
         return Change({**live.index(now), "phase": live.row.phase}, made, seen_by=seen_by)

@@ -5,8 +5,10 @@ import logging
 
 from sqlalchemy import select
 
-from triforium.hall import schema
+from triforium.hall import company, schema
 from triforium.hall.hall import Hall
+from triforium.hall.live import Live
+from triforium.hall.store import Change
 from triforium.hall.thinkers import Thinkers
 
 log = logging.getLogger("triforium.hall.keeper")
@@ -33,8 +35,18 @@ class Keeper:
         """One round: every table whose time has come is looked at."""
         for table in await self._due():
             async with self.hall.at(table) as live:
+                deadline = live.deadline()
+                late = deadline is not None and deadline <= self.hall.now()
                 self.thinkers.look(live)
+            if late:
+                await self._let_clocks_run_out(table)
         self.hall.drop_idle()
+
+    async def _let_clocks_run_out(self, table: str) -> None:
+        def plan(live: Live) -> Change:
+            return company.out_of_time(live, self.hall.now()) or Change()
+
+        await self.hall.change(table, plan)
 
     async def _due(self) -> list[str]:
         columns = schema.tables.c

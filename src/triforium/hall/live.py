@@ -11,7 +11,10 @@ from triforium.hall.store import Stored
 from triforium.hall.streams import Stream
 from triforium.kernel.errors import TriforiumError
 
-MEMORABLE = {"stood-in", "handed-back", "undo-asked", "undo-agreed", "undo-refused", "stand-in-asked", "rematch"}
+MEMORABLE = {
+    "stood-in", "handed-back", "taken-over", "offered", "undo-asked", "undo-agreed", "undo-refused", "stand-in-asked",
+    "rematch",
+}  # fmt: skip
 """The happenings on which later ones depend; the others are only told."""
 
 
@@ -82,10 +85,14 @@ class Live:
         self.heard = happening.number
         if happening.kind in MEMORABLE:
             self.memory.append(happening)
+        self.mind_clock(happening)
+
+    def mind_clock(self, happening: Happening) -> None:
+        """A clock stands while a bot plays for the seat; told twice, it does the same once."""
         if self.timer and happening.seat is not None:
-            if happening.kind == "stood-in":
+            if happening.kind in ("stood-in", "resigned"):
                 self.timer.leave(happening.seat, happening.time)
-            elif happening.kind == "handed-back":
+            elif happening.kind in ("handed-back", "taken-over"):
                 self.timer.come_back(happening.seat, happening.time)
 
     # Reading ---------------------------------------------------------------------------------------------------------

@@ -44,6 +44,9 @@ def new_table(
         phase="gathering" if gathering else "running", closed=None, kept=None, origin=origin, revision=1, turn=0,
         wake=None, thinker=None, thinks_until=None, created=now, started=None if gathering else now, changed=now,
     )  # fmt: skip
+    if row.started is not None:
+        index = first_index(row, seats, now)
+        row.turn, row.wake = index["turn"], index["wake"]
     return row, seats
 
 
@@ -120,19 +123,15 @@ def started(live: Live, now: float, seats: list[SeatRow]) -> dict[str, Any]:
     """The columns of a table at which the last open seat has just been taken."""
     if any(seat.kind == "open" for seat in seats):
         return {"changed": now}
-    state, _ = engine.begin(live.row.setting(len(seats)))
-    turn = sum(1 << seat for seat in state.to_act)
-    bot_first = any(seats[seat].mover for seat in state.to_act)
-    return {"phase": "running", "started": now, "changed": now, "turn": turn, "wake": now if bot_first else None}
+    return {"phase": "running", "started": now, "changed": now, **first_index(live.row, seats, now)}
 
 
-def first_index(row: TableRow, seats: list[SeatRow], now: float) -> None:
-    """Fill in whose turn it is at a table that starts at once."""
-    if row.started is None:
-        return
-    state, _ = engine.begin(row.setting(len(seats)))
-    row.turn = sum(1 << seat for seat in state.to_act)
-    row.wake = now
+def first_index(row: TableRow, seats: list[SeatRow], now: float) -> dict[str, Any]:
+    """Whose turn it is at the start, and when the hall has something to do."""
+    to_act = engine.begin(row.setting(len(seats)))[0].to_act
+    end_of_turn = now + row.clock.seconds if row.clock else None
+    wake = now if any(seats[seat].mover for seat in to_act) else end_of_turn
+    return {"turn": sum(1 << seat for seat in to_act), "wake": wake}
 
 
 def with_seat(live: Live, changed: SeatRow) -> list[SeatRow]:

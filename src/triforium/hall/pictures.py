@@ -157,6 +157,7 @@ def table(live: Live, viewer: Viewer, player: str | None, lang: str, now: float)
 def happening(live: Live, news: Happening) -> HappeningShown:
     """A happening as clients hear of it."""
     name = live.names[news.seat] if news.seat is not None else None
+    shown = {key: value for key, value in news.data.items() if not key.startswith("_")}
     return HappeningShown(
-        n=news.number, kind=news.kind, seat=news.seat, name=name, player=news.player, data=news.data, time=news.time
+        n=news.number, kind=news.kind, seat=news.seat, name=name, player=news.player, data=shown, time=news.time
     )

@@ -1,7 +1,7 @@
 """Playing: moves, and taking them back."""
 
-from triforium.hall import engine, pictures
-from triforium.hall.course import Entry
+from triforium.hall import asking, company, engine, pictures
+from triforium.hall.course import Entry, Played
 from triforium.hall.engine import IllegalMove
 from triforium.hall.errors import Refusal
 from triforium.hall.hall import Hall, Plan
@@ -55,9 +55,7 @@ class Playing:
             in_play(live)
             self._check_version(live, wanted.seat, wanted.version, lang)
             change = self._apply(live, wanted, lang)
-            if seat.stand_in:
-                self.hand_back(live, wanted.seat, change)
-            return change
+            return company.handed_back(live, seat, change, self.hall.now()) if seat.stand_in else change
 
         return await self._answer(table, wanted.seat, wanted.version, lang, plan)
 
@@ -76,9 +74,9 @@ class Playing:
             offer = undo(live.course, wanted.seat, live.people())
             if offer.move is None:
                 raise Refusal("nothing-to-undo")
-            if not offer.free:
-                raise Refusal("nothing-to-undo")
-            return self.hall.entry(live, wanted.seat, None, wanted.key, offer.move.entry, offer.alone)
+            if offer.free or not asking.voters(live, wanted.seat):
+                return self.hall.entry(live, wanted.seat, None, wanted.key, offer.move.entry, offer.alone)
+            return self._ask(live, wanted.seat, player, offer.move)
 
         return await self._answer(table, wanted.seat, wanted.version, lang, plan)
 
@@ -120,6 +118,37 @@ class Playing:
             sentence = engine.rule_sentence(live.row.game, error.rule, lang)
             raise Refusal("illegal-move", sentence, rule=error.rule) from error
 
-    def hand_back(self, live: Live, number: int, change: Change) -> None:
-        """The player of this seat is here again."""
-        raise NotImplementedError
+    # Undo by consent -------------------------------------------------------------------------------------------------
+
+    def _ask(self, live: Live, seat: int, player: Player, move: Played) -> Change:
+        """Ask all other persons; asking twice is asking once."""
+        ask = asking.open_undo(live)
+        if ask and ask.seat == seat and ask.takes == move.entry:
+            return Change()
+        if ask:
+            raise Refusal("still-running", "another undo is being asked for: answer it first")
+        hidden = {"_version": asking.seen_by_all(live), "_takes": move.entry}
+        return Change(happenings=[self.hall.happening(live, "undo-asked", seat, player.id, **hidden)])
+
+    async def vote(self, table: str, player: Player, agree: bool) -> None:
+        """An answer to an undo that is asked for: one refusal ends it, the last consent carries it out."""
+
+        def plan(live: Live) -> Change:
+            in_play(live)
+            ask = asking.open_undo(live)
+            if ask is None:
+                raise Refusal("nothing-asked")
+            voters = asking.voters(live, ask.seat)
+            if player.id not in voters:
+                raise Refusal("not-your-seat")
+            own = live.own_seats(player.id)[0]
+            if not agree:
+                return Change(happenings=[self.hall.happening(live, "undo-refused", own, player.id)])
+            agreed = self.hall.happening(live, "undo-agreed", own, player.id)
+            change = Change()
+            if voters <= ask.agreed | {player.id}:
+                change = self.hall.entry(live, ask.seat, None, None, ask.takes)
+            change.happenings.append(agreed)
+            return change
+
+        await self.hall.change(table, plan)

@@ -71,7 +71,7 @@ class TableRow(msgspec.Struct):
 
 
 class Happening(NamedTuple):
-    """What else a client must hear of."""
+    """What else a client must hear of; what begins with "_" in its data is for the hall alone."""
 
     number: int
     kind: str

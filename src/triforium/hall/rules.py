@@ -13,6 +13,6 @@ def change_due(live: Live, now: float) -> Change | None:
         return None if live.row.rules == installed else Change({"rules": installed, "changed": now})
     if live.row.phase != "running":
         return None
-    word = Happening(live.heard + 1, "closed", None, None, {"why": "rules", "entry": live.differs}, now)
+    word = Happening(live.heard + 1, "closed", None, None, {"why": "rules", "_entry": live.differs}, now)
     closed = {"phase": "over", "closed": "rules", "wake": None, "turn": 0, "changed": now}
     return Change(closed, happenings=[word])

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import uvicorn
 
-from triforium.hall.app import make_app
+from triforium.hall import logs
+from triforium.hall.app import guarded, make_app
+from triforium.hall.hall import Hall
 from triforium.hall.settings import Settings, from_environment
 from triforium.kernel.errors import TriforiumError
 
@@ -21,18 +23,28 @@ def run(args: Namespace) -> int:
     """Serve until told to stop."""
     settings = from_environment(args.host, args.port, args.data)
     held = hold(settings)
+    logs.set_up(os.environ.get("TRIFORIUM_LOG", "warning"))
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings), log_level="warning", proxy_headers=False, server_header=False,
+        guarded(app), log_config=None, access_log=False, log_level="warning", proxy_headers=False, server_header=False,
         timeout_graceful_shutdown=10, lifespan="on",
     )  # fmt: skip
-    Server(config).run(sockets=[listening(settings)])
+    Server(config, app.state.hall).run(sockets=[listening(settings)])
     if held is not None:
         os.close(held)
     return 0
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Says where it is once it can be reached; on its way out it finishes what it has accepted."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.stop()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -26,6 +26,10 @@ class Settings:
     """The proxies whose word on the client's address is taken."""
     thinkers: int = 1
     """How many processes think for bots."""
+    rate: float = 1.0
+    """How many times the usual rates the limits allow."""
+    open_metrics: bool = False
+    """Whether /metrics is shown to others than this machine."""
 
 
 def from_environment(host: str, port: int, folder: Path | None) -> Settings:
@@ -39,5 +43,6 @@ def from_environment(host: str, port: int, folder: Path | None) -> Settings:
     proxies = [ip_network(part.strip()) for part in environ.get("TRIFORIUM_PROXIES", "").split(",") if part.strip()]
     return Settings(
         database, host, port, folder, environ.get("TRIFORIUM_ORIGIN"), tuple(proxies),
-        int(environ.get("TRIFORIUM_THINKERS", "1")),
+        int(environ.get("TRIFORIUM_THINKERS", "1")), float(environ.get("TRIFORIUM_RATE", "1")),
+        environ.get("TRIFORIUM_METRICS") == "open",
     )  # fmt: skip

@@ -298,3 +298,124 @@ class Me(Struct):
     name: str
     account: bool
     settings: dict[str, Any]
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """To whom: another player, or (by default) a bot until I come back."""
+
+    player: Annotated[str, Meta(max_length=32)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Vote(Struct, forbid_unknown_fields=True):
+    """Yes or no."""
+
+    agree: bool
+
+
+class NewChat(Struct, forbid_unknown_fields=True):
+    """Something said at a table: text, never markup."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    """A player's own notes on a table, which nobody else sees."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """A happening (a line of chat) that the host should look at."""
+
+    n: Annotated[int, Meta(ge=1, le=2**31)]
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """Name and password; a guest who asks keeps its games."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """Name and password of an account."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Notify(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Where to say "your turn": an e-mail address, a webhook (https only); empty for nowhere."""
+
+    email: Annotated[str, Meta(max_length=200)] | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    """The old one and the new one; all other sessions end."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class MyChanges(Struct, forbid_unknown_fields=True):
+    """What to change of my name, settings and password."""
+
+    name: Name | None = None
+    lang: Annotated[str, Meta(pattern="^(en|nl|de)$")] | None = None
+    theme: Annotated[str, Meta(max_length=20)] | None = None
+    text_mode: bool | None = None
+    sound: bool | None = None
+    notices: Notify | None = None
+    password: PasswordChange | None = None
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token for a program; the label helps you to know it again."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class TokenMade(Struct):
+    """A new token, told only once."""
+
+    id: str
+    label: str
+    token: str
+
+
+class TokenShown(Struct):
+    """A token that is valid, without its secret."""
+
+    id: str
+    label: str
+    session: bool
+    created: float
+    expires: float
+    current: bool
+
+
+class TokenList(Struct):
+    """My tokens."""
+
+    tokens: list[TokenShown]
+
+
+class RecordUpload(Struct):
+    """A save file: as it is, or below `record`. With `play_from` a table that plays on after so many moves."""
+
+    triforium: int | str | None = None
+    record: dict[str, Any] | None = None
+    play_from: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    seat: SeatNumber = 0
+    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+
+
+class Healthy(Struct):
+    """The hall is well."""
+
+    status: str
+    version: str
+    database: str

@@ -50,6 +50,8 @@ class Change:
     seats: list[SeatRow] = field(default_factory=list)
     seen_by: list[Viewer] = field(default_factory=list)
     """Who can see the entry: its effect, or its line in the log."""
+    opened: "tuple[TableRow, list[SeatRow]] | None" = None
+    """Another table that is opened at the same time: a rematch."""
 
 
 @dataclass
@@ -92,14 +94,17 @@ class Store:
 
     # Tables ----------------------------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, seats: Sequence[SeatRow], happenings: Sequence[Happening] = ()) -> None:
+    async def create(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
         async with self.writing() as connection:
-            await connection.execute(insert(schema.tables), msgspec.to_builtins(row))
-            await connection.execute(
-                insert(schema.seats), [{"table_id": row.id, **msgspec.to_builtins(seat)} for seat in seats]
-            )
-            await self._insert_happenings(connection, row.id, happenings)
+            await self._open(connection, row, seats)
+            if entries:
+                await connection.execute(insert(schema.moves), [{"table_id": row.id, **e._asdict()} for e in entries])
             await self._tell(connection, row.id)
+
+    async def _open(self, connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        await connection.execute(insert(schema.tables), msgspec.to_builtins(row))
+        rows = [{"table_id": row.id, **msgspec.to_builtins(seat)} for seat in seats]
+        await connection.execute(insert(schema.seats), rows)
 
     async def write(self, row: TableRow, change: Change) -> None:
         """Carry out a change that was planned on this revision of the table, or raise Overtaken."""
@@ -120,6 +125,8 @@ class Store:
         if change.entry:
             await connection.execute(insert(schema.moves), {"table_id": row.id, **change.entry._asdict()})
         await self._insert_happenings(connection, row.id, change.happenings)
+        if change.opened:
+            await self._open(connection, *change.opened)
         for seat in change.seats:
             values = msgspec.to_builtins(seat)
             del values["number"]

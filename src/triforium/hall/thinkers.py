@@ -14,6 +14,7 @@ from triforium.hall import engine, schema
 from triforium.hall.engine import Setting, State
 from triforium.hall.hall import Hall
 from triforium.hall.live import Live
+from triforium.hall.metrics import THOUGHTS
 from triforium.hall.store import Change
 
 log = logging.getLogger("triforium.hall.thinkers")
@@ -55,7 +56,6 @@ class Thinkers:
         self.hall = hall
         self.pool: ProcessPoolExecutor | None = None
         self.busy: dict[str, asyncio.Task[None]] = {}
-        self.thoughts = 0
         hall.on_change.append(self.look)
 
     def look(self, live: Live) -> None:
@@ -111,7 +111,7 @@ class Thinkers:
         return True
 
     async def _think(self, table: str, job: tuple[Setting, Moves, int, str, int]) -> int:
-        self.thoughts += 1
+        THOUGHTS.inc()
         loop = asyncio.get_running_loop()
         for again in (True, False):
             thought = loop.run_in_executor(self._pool(), think, *job)

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 
 from triforium.hall.engine import LANGUAGES
 from triforium.hall.errors import Refusal
+from triforium.hall.guard import SAFE
 from triforium.hall.hall import Hall
 from triforium.hall.play import Playing
 from triforium.hall.players import Player, player_of
@@ -42,6 +43,11 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def is_secure(request: Asked) -> bool:
+    """Whether the browser speaks TLS, with us or with a proxy that we trust."""
+    return bool(request.scope["state"].get("scheme", request.url.scheme) == "https")
+
+
 UNSAFE = (401, 403, 409, 413, 422)
 
 
@@ -60,6 +66,9 @@ async def visitor(request: Asked, hall: Hall) -> Player | None:
     found = await player_of(hall.store, token, hall.now()) if token else None
     if found is None and "authorization" in request.headers:
         raise Refusal("who-are-you")
+    limits = request.scope["state"].get("limits")
+    if found and limits and request.method not in SAFE:
+        limits.check(limits.player, found.id)
     return found
 
 

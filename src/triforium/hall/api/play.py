@@ -10,6 +10,7 @@ from litestar.response import Stream as Streaming
 from triforium.hall import pictures
 from triforium.hall.api.common import UNSAFE, Asked, SeatQuery, refusals
 from triforium.hall.api.tables import viewer_of
+from triforium.hall.chat import muted_by
 from triforium.hall.errors import Refusal
 from triforium.hall.hall import Hall
 from triforium.hall.play import Playing
@@ -66,9 +67,11 @@ class Play(Controller):
     ) -> Streaming:  # fmt: skip
         last = request.headers.get("last-event-id", "")
         known = int(last) if last.isascii() and last.isdecimal() and len(last) < 16 else after or 0
+        me = visitor.id if visitor else None
+        muted = await muted_by(hall.store, me)
         async with hall.at(table) as live:
             viewer = viewer_of(live, visitor, seat)
-            stream = Stream(viewer, visitor.id if visitor else None, lang, frozenset())
+            stream = Stream(viewer, me, lang, muted)
             hall.listen(live, stream, known)
 
         async def sent() -> AsyncIterator[bytes]:

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Controller, delete, get, post
 from litestar.params import Parameter
 
-from triforium.hall import opening, pictures
+from triforium.hall import company, opening, pictures
 from triforium.hall.api.common import UNSAFE, SeatQuery, refusals
 from triforium.hall.engine import Viewer
 from triforium.hall.errors import Refusal
@@ -40,11 +40,9 @@ class Tables(Controller):
     async def create(self, hall: Hall, player: Player, lang: str, data: NewTable) -> TableShown:
         now = hall.now()
         row, seats = opening.new_table(data, player, now)
-        opening.first_index(row, seats, now)
         await hall.store.create(row, seats)
         async with hall.at(row.id) as live:
-            for follow in hall.on_change:
-                follow(live)
+            hall.followed(live)
             return pictures.table(live, viewer_of(live, player, None), player.id, lang, now)
 
     @get(summary="Lists of tables", responses=refusals(401))
@@ -72,7 +70,7 @@ class Tables(Controller):
         def plan(live: Live) -> Change:
             seat = opening.seat_numbered(live, number)
             if live.row.phase != "gathering":
-                raise Refusal("already-started")
+                return company.take_over(live, number, player, now)
             if seat.kind != "open":
                 raise Refusal("seat-taken")
             taken = opening.copied(seat, kind="person", player=player.id, name=player.name)
