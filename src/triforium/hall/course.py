@@ -72,6 +72,13 @@ class Question:
         return self.start if viewer is None else self.branches.get(viewer, self.start)
 
 
+class Page(NamedTuple):
+    """A version and what it shows."""
+
+    version: int
+    face: Face
+
+
 class Sight:
     """What one viewer has seen: its present version, and every line it was told."""
 
@@ -82,9 +89,16 @@ class Sight:
         self.log: list[Told] = []
         self.reached: list[int] = []
         """For each version, beginning with 1: how many entries of the ledger had been made."""
+        self.until: int | None = None
+        """A version at which this viewer stops looking: for the past."""
+        self.answered: Page | None = None
+        """How the table looked after the viewer's own last answer to a simultaneous question: a version of its own,
+        even if that answer was the last one and all were revealed at once."""
 
     def look(self, course: "Course", lines: Iterable[tuple[int, Line]]) -> bool:
         """Look at the table after an entry; whether there was something new to see."""
+        if self.version == self.until:
+            return False
         face = engine.face(course.shown_to(self.viewer), self.viewer)
         news = [(at, line) for at, line in lines if line.readable_by(self.viewer)]
         if not news and face == self.face:
@@ -96,6 +110,8 @@ class Sight:
 
     def look_back(self, course: "Course", kept: int, seat: int) -> bool:
         """Look at the table after something was taken back; of the journal the first `kept` lines still stand."""
+        if self.version == self.until:
+            return False
         face = engine.face(course.shown_to(self.viewer), self.viewer)
         withdrawn = [told.n for told in self._standing() if told.at >= kept]
         if not withdrawn and face == self.face:
@@ -104,6 +120,14 @@ class Sight:
         since = min(withdrawn, default=0)
         self.log.append(Told(len(self.log) + 1, self.version, None, -1, seat, since))
         return True
+
+    def look_at_own_answer(self, course: "Course", branch: State) -> None:
+        """Look at the table with the own answer, before anything of the others' is seen."""
+        if self.version == self.until:
+            return
+        self._turn_page(engine.face(branch, self.viewer), course)
+        assert self.face is not None
+        self.answered = Page(self.version, self.face)
 
     def _turn_page(self, face: Face, course: "Course") -> None:
         self.face = face
@@ -181,10 +205,11 @@ class Course:
             self.sights[viewer] = again.sights[viewer]
         return self.sights[viewer]
 
-    def at(self, entries: int, viewer: Viewer) -> "Course":
-        """The course as it was after so many entries, as one viewer saw it."""
+    def at(self, version: int, viewer: Viewer) -> "Course":
+        """The course as it was when a viewer had that version."""
         earlier = Course(self.setting, [viewer])
-        for entry in self.entries[:entries]:
+        earlier.sights[viewer].until = version
+        for entry in self.entries[: self.sight(viewer).reached[version - 1]]:
             earlier.add(entry)
         return earlier
 
@@ -206,10 +231,18 @@ class Course:
 
     def _move(self, entry: Entry, action: int) -> list[Viewer]:
         told = engine.line_count(self.state)
+        question = self.question
         self._apply(entry.number, entry.seat, action)
         self.entries.append(entry)
         lines = self._lines_from(told)
-        return [viewer for viewer, sight in self.sights.items() if sight.look(self, lines)]
+        changed: list[Viewer] = []
+        for viewer, sight in self.sights.items():
+            answers = question is not None and viewer == entry.seat
+            if answers and question:
+                sight.look_at_own_answer(self, question.shown_to(viewer))
+            if sight.look(self, lines) or answers:
+                changed.append(viewer)
+        return changed
 
     def _take_back(self, entry: Entry) -> list[Viewer]:
         before = engine.lines_from(self.state, 0)

@@ -141,19 +141,20 @@ class Hall:
 
     def _show(self, live: Live, viewers: list[Viewer]) -> None:
         """A new version for these viewers: everyone who listens gets the picture."""
-        made: dict[tuple[Viewer, str], tuple[int, bytes]] = {}
+        made: dict[tuple[Viewer, str], tuple[int, list[bytes]]] = {}
         for stream in [stream for stream in live.streams if stream.viewer in viewers]:
             key = stream.viewer, stream.lang
             if key not in made:
                 assert live.course is not None
                 version = live.course.sight(stream.viewer).version
-                made[key] = version, self._picture_event(live, stream, version - 1)
-            stream.version = made[key][0]
-            stream.send(made[key][1])
+                made[key] = version, self._picture_events(live, stream, stream.version)
+            stream.version, messages = made[key]
+            for message in messages:
+                stream.send(message)
 
-    def _picture_event(self, live: Live, stream: Stream, after: int) -> bytes:
-        news = pictures.news(live, stream.viewer, stream.lang, after, self.now())
-        return event("picture", news, news.version)
+    def _picture_events(self, live: Live, stream: Stream, after: int) -> list[bytes]:
+        news = pictures.pages(live, stream.viewer, stream.lang, after, self.now())
+        return [event("picture", page, page.version) for page in news]
 
     def _tell(self, live: Live, happening: Happening) -> None:
         message = event("happening", pictures.happening(live, happening))
@@ -176,7 +177,8 @@ class Hall:
         """After a table was read anew: whatever a stream has missed."""
         for stream in live.streams:
             if live.course is not None and live.course.sight(stream.viewer).version > stream.version:
-                stream.send(self._picture_event(live, stream, stream.version))
+                for message in self._picture_events(live, stream, stream.version):
+                    stream.send(message)
                 stream.version = live.course.sight(stream.viewer).version
 
     def listen(self, live: Live, stream: Stream, after: int) -> None:
@@ -186,7 +188,8 @@ class Hall:
             known = after if after <= sight.version else 0
             stream.version = sight.version
             if known < sight.version:
-                stream.send(self._picture_event(live, stream, known))
+                news = pictures.news(live, stream.viewer, stream.lang, known, self.now())
+                stream.send(event("picture", news, news.version))
             if ready := live.course.ready():
                 stream.send(event("happening", {"kind": "ready", "seats": ready}))
         live.streams.add(stream)

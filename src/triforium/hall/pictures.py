@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from triforium.hall import asking, engine
 from triforium.hall.course import UNDONE, Course, Told
-from triforium.hall.engine import Viewer
+from triforium.hall.engine import Face, Viewer
 from triforium.hall.live import Live
 from triforium.hall.rows import Happening
 from triforium.hall.shapes import (
@@ -26,20 +26,25 @@ from triforium.hall.words import say
 LAST_LINES = 50
 
 
-def picture(live: Live, viewer: Viewer, lang: str, now: float, past: Course | None = None) -> Picture:
-    """All that a viewer may know now, or, with a course of the past, knew then."""
-    course = past or live.course
-    assert course is not None
-    face = course.sight(viewer).face
+def picture(live: Live, viewer: Viewer, lang: str, now: float) -> Picture:
+    """All that a viewer may know now."""
+    assert live.course is not None
+    face = live.course.sight(viewer).face
     assert face is not None
+    return painted(live, face, lang, clocks(live, now), undo_offer(live, live.course, viewer, lang))
+
+
+def painted(
+    live: Live, face: Face, lang: str, times: list[ClockShown | None] | None, taking_back: UndoOffer
+) -> Picture:
     return Picture(
         view=face.view,
         prompt=prompt(live, face.prompt, lang),
         legal=[Choice(**choice) for choice in engine.choices(live.row.game, face.legal, face.view, lang)],
         to_act=face.view["to_act"],
         scores=face.view["scores"],
-        clocks=None if past else clocks(live, now),
-        undo=UndoOffer(False) if past else undo_offer(live, course, viewer, lang),
+        clocks=times,
+        undo=taking_back,
         over=face.view["over"],
     )
 
@@ -95,11 +100,33 @@ def news(live: Live, viewer: Viewer, lang: str, after: int, now: float) -> News:
     return News(sight.version, lines, picture(live, viewer, lang, now))
 
 
-def news_at(live: Live, viewer: Viewer, lang: str, past: Course, after: int, now: float) -> News:
-    """What was new at a moment of the past."""
+def pages(live: Live, viewer: Viewer, lang: str, after: int, now: float) -> list[News]:
+    """What is new since a version, as one page or two: one's own answer to a simultaneous question is a page by
+    itself, so that it looks the same whether others have answered before or not."""
+    assert live.course is not None
+    sight = live.course.sight(viewer)
+    if sight.answered is None or not after < sight.answered.version < sight.version:
+        return [news(live, viewer, lang, after, now)]
+    first = own_answer(live, viewer, lang, after, now)
+    return [first, news(live, viewer, lang, first.version, now)]
+
+
+def own_answer(live: Live, viewer: Viewer, lang: str, after: int, now: float) -> News:
+    """The page after one's own answer: in it, the answer can still be changed."""
+    assert live.course is not None
+    sight = live.course.sight(viewer)
+    assert sight.answered is not None
+    version, face = sight.answered
+    lines = [told for told in sight.lines_after_version(after) if told.version <= version]
+    return News(version, log_lines(live, lines, lang), painted(live, face, lang, clocks(live, now), UndoOffer(True)))
+
+
+def news_at(live: Live, viewer: Viewer, lang: str, past: Course, after: int) -> News:
+    """What was new at a moment of the past; clocks and undo are of the present alone."""
     sight = past.sight(viewer)
+    assert sight.face is not None
     lines = log_lines(live, sight.lines_after_version(after), lang)
-    return News(sight.version, lines, picture(live, viewer, lang, now, past))
+    return News(sight.version, lines, painted(live, sight.face, lang, None, UndoOffer(False)))
 
 
 def seats(live: Live, player: str | None) -> list[SeatShown]:

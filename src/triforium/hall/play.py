@@ -86,7 +86,7 @@ class Playing:
 
             def planned(live: Live) -> Change:
                 change = plan(live)
-                answers[:] = [pictures.news(live, seat, lang, version, self.hall.now())]
+                answers[:] = pictures.pages(live, seat, lang, version, self.hall.now())[:1]
                 return change
 
             await self.hall.change(table, planned)
@@ -98,8 +98,9 @@ class Playing:
         live, entry = repeated.live, repeated.entry
         assert live.course is not None
         before = live.course.sight(seat).version_after(entry.number - 1)
-        past = live.course.at(entry.number, seat)
-        return pictures.news_at(live, seat, lang, past, before, self.hall.now())
+        present = live.course.sight(seat).version
+        past = live.course.at(min(before + 1, present), seat)
+        return pictures.news_at(live, seat, lang, past, before)
 
     def _check_version(self, live: Live, seat: int, version: int, lang: str) -> None:
         assert live.course is not None

@@ -57,8 +57,8 @@ class Play(Controller):
             sight = live.course.sight(viewer)
             if not 1 <= version <= sight.version:
                 raise Refusal("no-such-version")
-            past = live.course.at(sight.reached[version - 1], viewer)
-            return pictures.news_at(live, viewer, lang, past, version - 1, hall.now())
+            past = live.course.at(version, viewer)
+            return pictures.news_at(live, viewer, lang, past, version - 1)
 
     @get("/events", summary="What happens, as it happens (server-sent events)", responses=refusals(401, 403))
     async def events(
