@@ -6,7 +6,7 @@ import type { Sheet } from './geometry.ts';
 import { craftsmanOf, privilegeIcon, WARES } from './material.ts';
 import type { Kind, View } from './types.ts';
 
-type At = readonly [number, number];
+export type At = readonly [number, number];
 
 export interface Flight {
   id: string;
@@ -39,13 +39,13 @@ const MOST_TIME = 2600;
 
 const STATION_OF_KIND: Record<string, 'wood' | 'stone' | 'sand'> = { wood: 'wood', stone: 'stone', sand: 'sand' };
 
-/** `edge` is where the players' panels are. */
-export function flightsOf(news: LogLine[], view: View, sheet: Sheet, edge: At): Flight[] {
+/** `edge` is where a player's panel is. */
+export function flightsOf(news: LogLine[], view: View, sheet: Sheet, edge: (seat: number) => At): Flight[] {
   if (news.length > MOST_LINES) return [];
   const out: Flight[] = [];
   let clock = 0;
   for (const line of news) {
-    const move = moveOf(line, view, sheet, edge);
+    const move = moveOf(line, view, sheet, edge(line.seat ?? 0));
     if (!move) continue;
     const far = Math.hypot(move.to[0] - move.from[0], move.to[1] - move.from[1]);
     const time = far > 400 ? LONG : BEAT, count = Math.min(move.count ?? 1, 8);

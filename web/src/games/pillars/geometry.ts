@@ -52,9 +52,10 @@ export interface Sheet {
   event: Box;
   mill: { x: number; y: number; width: number };
   stock: { x: number; y: number; pitch: number };
-  cost: { at: (price: number) => [number, number]; r: number; bag: [number, number]; drawn: [number, number] };
+  cost: { at: (price: number) => [number, number]; r: number; bag: [number, number] };
   lodge: { x: number; y: number };
-  trade: { x: number; y: number };
+  /** Where the tax die lies. */
+  die: [number, number];
 }
 
 const row = (n: number, x: number, y: number, pitch: number, r: number, icon?: IconName): Space[] =>
@@ -87,8 +88,8 @@ export const WIDE: Sheet = {
     station('7', 'quarry', 748, 326, 140), station('8', 'pit', 748, 448, 140), station('9', 'court', 576, 612, 130),
     station('10', 'shiring', 392, 610, 100), station('11', 'castle', 206, 608, 96), station('12', 'market', 40, 598, 130),
     station('13', 'cathedral', 414, 478, 140), station('14', 'start', 34, 430, 140),
-    station('9a', 'tax-collector', 916, 184, 150), station('9b', 'crusades', 1050, 170, 96), station('9d', 'coast', 916, 364, 90),
-    station('9e', 'new-shiring', 908, 506, 90), station('9c', 'france', 1046, 616, 96),
+    station('9a', 'tax-collector', 914, 184, 150), station('9b', 'crusades', 1052, 136, 96), station('9d', 'coast', 916, 364, 90),
+    station('9e', 'new-shiring', 914, 506, 90), station('9c', 'france', 1046, 616, 96),
   ],
   scenes: (['village', 'closeLeft', 'closeRight', 'hut', 'bishop', 'mill', 'bridge', 'priory', 'forest', 'quarry', 'pit', 'court',
     'shiring', 'castle', 'market', 'gate', 'lodge', 'toll', 'ship', 'jetty', 'saintDenis'] as Vignette[]).map((vignette) => ({ vignette })),
@@ -106,14 +107,14 @@ export const WIDE: Sheet = {
     stone: { x: 744, y: 380, w: 47, h: 40, pitch: 50 },
     sand: { x: 744, y: 497, w: 47, h: 40, pitch: 50 },
   },
-  hire: (n) => ({ x: 600, y: 286 + 60 * n, w: 98, h: 50 }),
+  hire: (n, of) => ({ x: 600, y: 286 + (of > 3 ? 53 : 60) * n, w: 98, h: 50 }),
   cathedral: { x: 250, y: 163, scale: 1 },
   event: { x: 46, y: 70, w: 52, h: 66 },
   mill: { x: 287, y: 80, width: 36 },
   stock: { x: 53, y: 527, pitch: 48 },
-  cost: { at: (price) => [34 + 46 * ((7 - price) % 4), price > 3 ? 285 : 314], r: 12, bag: [193, 263], drawn: [172, 256] },
+  cost: { at: (price) => [34 + 46 * ((7 - price) % 4), price > 3 ? 285 : 314], r: 12, bag: [193, 263] },
   lodge: { x: 628, y: 266 },
-  trade: { x: 12, y: 346 },
+  die: [548, 552],
 };
 
 const UPRIGHT_SCENES: [Vignette, number, number, number, number, number][] = [
@@ -139,10 +140,10 @@ export const UPRIGHT: Sheet = {
     start_player: [{ x: 66, y: 338, r: 14, icon: 'banner' }],
   },
   stations: [
-    station('1', 'event', 14, 90, 70), station('2', 'bishop', 90, 96, 82), station('3', 'mill', 176, 66, 80),
+    station('1', 'event', 14, 86, 110), station('2', 'bishop', 92, 107, 100), station('3', 'mill', 176, 66, 80),
     station('4', 'kingsbridge', 276, 98, 112), station('5', 'priory', 306, 188, 82), station('6', 'forest', 300, 212, 0, true),
     station('7', 'quarry', 300, 284, 0, true), station('8', 'pit', 300, 356, 0, true), station('9', 'court', 302, 496, 86),
-    station('10', 'shiring', 176, 503, 100), station('11', 'castle', 96, 494, 76), station('12', 'market', 14, 503, 76),
+    station('10', 'shiring', 186, 503, 100), station('11', 'castle', 96, 494, 76), station('12', 'market', 14, 503, 76),
     station('13', 'cathedral', 134, 384, 120), station('14', 'start', 14, 366, 80),
   ],
   scenes: UPRIGHT_SCENES.map(([vignette, ...at]) => ({ vignette, at })),
@@ -157,14 +158,14 @@ export const UPRIGHT: Sheet = {
     stone: { x: 294, y: 305, w: 29, h: 34, pitch: 31 },
     sand: { x: 294, y: 377, w: 29, h: 34, pitch: 31 },
   },
-  hire: (n) => ({ x: 88 + 62 * n, y: 146, w: 58, h: 46 }),
+  hire: (n, of) => (of > 2 ? { x: 80 + 46 * (n % 3), y: 144 + 42 * Math.floor(n / 3), w: 43, h: 38 } : { x: 88 + 62 * n, y: 146, w: 58, h: 46 }),
   cathedral: { x: 70, y: 205, scale: 0.53 },
   event: { x: 24, y: 32, w: 28, h: 38 },
   mill: { x: 168, y: 34, width: 30 },
   stock: { x: 14, y: 476, pitch: 28 },
-  cost: { at: (price) => [price > 3 ? 21 : 52, 194 + 23.5 * ((7 - price) % 4)], r: 10.5, bag: [52, 168], drawn: [24, 172] },
+  cost: { at: (price) => [price > 3 ? 21 : 52, 194 + 23.5 * ((7 - price) % 4)], r: 10.5, bag: [52, 168] },
   lodge: { x: 216, y: 203 },
-  trade: { x: 6, y: 210 },
+  die: [290, 440],
 };
 
 /** The coast on an upright sheet of its own. */

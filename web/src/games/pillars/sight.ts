@@ -37,7 +37,7 @@ export function eastingOf(option: Option, atCoast: boolean): number | null {
   switch (verb) {
     case 'place': case 'recall': return WIDE.spaces[what ?? '']?.[0]?.x ?? null;
     case 'take': return WIDE.resources.wood.x + 75;
-    case 'hire': return WIDE.hire(0, 1).x + 49;
+    case 'hire': case 'name': return WIDE.hire(0, 1).x + 49;
     case 'crusade': return WIDE.cards.crusades!.x + 45;
     case 'cube': return WIDE.stock.x + 50;
     case 'buy': case 'sell': return atCoast ? WIDE.spaces.coast![0]!.x : WIDE.stock.x + 50;

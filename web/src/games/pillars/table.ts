@@ -7,7 +7,7 @@ import { stepsOf } from './steps.ts';
 import type { Kind, Standing, View } from './types.ts';
 import { phaseOf, stepOf } from './where.ts';
 
-const ON_BOARD = new Set(['take', 'hire', 'dismiss', 'place', 'cube', 'buy', 'sell', 'use', 'discard', 'crusade', 'recall', 'inspire']);
+const ON_BOARD = new Set(['take', 'hire', 'dismiss', 'place', 'cube', 'buy', 'sell', 'use', 'discard', 'crusade', 'recall', 'inspire', 'name']);
 
 /** Whether board or panels draw this option as a target of their own; what they do not is a button in the prompt bar. */
 export const claims = (option: Option): boolean => ON_BOARD.has(option.parts[0] ?? '');

@@ -20,6 +20,28 @@ station-france = Frankreich
 station-coast = Küste
 station-new-shiring = Shiring
 
+## Dieselben auf einem Telefon
+
+sign-event = Ereignis
+sign-bishop = Bischof
+sign-mill = Mühle
+sign-kingsbridge = Kingsbridge
+sign-priory = Priorei
+sign-forest = Wald
+sign-quarry = Steinbruch
+sign-pit = Kiesgrube
+sign-court = Hof
+sign-shiring = Shiring
+sign-castle = Burg
+sign-market = Markt
+sign-cathedral = Kathedrale
+sign-start = Start
+sign-tax-collector = Steuereintreiber
+sign-crusades = Kreuzzüge
+sign-france = Frankreich
+sign-coast = Küste
+sign-new-shiring = Shiring
+
 ## Namen, die auf Karten passen
 
 short-aliena = Aliena
@@ -82,6 +104,8 @@ label-round = Runde { $round }
 label-gone = nicht mehr im Spiel
 label-to-coast = Küste
 label-to-town = Stadt
+label-to-west = Westseite
+label-to-east = Ostseite
 label-tab = { $name }: { $number } { $number ->
         [one] Ziel
        *[other] Ziele
@@ -99,6 +123,7 @@ label-phase-1 = Auswahl
 label-phase-2 = Baumeister
 label-phase-3 = Schritte
 label-silenced = Vorteile ohne Wirkung
+label-veto = darf einmal ein Veto einlegen
 label-worker-large = der große Arbeiter
 label-worker-black = der schwarze Arbeiter
 label-workers-grey = nächste Runde { $number } graue Arbeiter

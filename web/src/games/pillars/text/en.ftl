@@ -20,6 +20,28 @@ station-france = France
 station-coast = Coast
 station-new-shiring = Shiring
 
+## The same on a phone
+
+sign-event = Event
+sign-bishop = Bishop
+sign-mill = Mill
+sign-kingsbridge = Kingsbridge
+sign-priory = Priory
+sign-forest = Forest
+sign-quarry = Quarry
+sign-pit = Gravel pit
+sign-court = Court
+sign-shiring = Shiring
+sign-castle = Castle
+sign-market = Market
+sign-cathedral = Cathedral
+sign-start = Start
+sign-tax-collector = Tax collector
+sign-crusades = Crusades
+sign-france = France
+sign-coast = Coast
+sign-new-shiring = Shiring
+
 ## Names short enough for cards
 
 short-aliena = Aliena
@@ -82,6 +104,8 @@ label-round = Round { $round }
 label-gone = no longer in the game
 label-to-coast = Coast
 label-to-town = Town
+label-to-west = West side
+label-to-east = East side
 label-tab = { $name }: { $number } { $number ->
         [one] target
        *[other] targets
@@ -99,6 +123,7 @@ label-phase-1 = Selection
 label-phase-2 = Builders
 label-phase-3 = Steps
 label-silenced = privileges without effect
+label-veto = may veto once
 label-worker-large = the large worker
 label-worker-black = the black worker
 label-workers-grey = { $number } grey workers next round

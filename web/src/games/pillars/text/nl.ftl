@@ -20,6 +20,28 @@ station-france = Frankrijk
 station-coast = Kust
 station-new-shiring = Shiring
 
+## Dezelfde op een telefoon
+
+sign-event = Voorval
+sign-bishop = Bisschop
+sign-mill = Molen
+sign-kingsbridge = Kingsbridge
+sign-priory = Priorij
+sign-forest = Bos
+sign-quarry = Steengroeve
+sign-pit = Grindgroeve
+sign-court = Hof
+sign-shiring = Shiring
+sign-castle = Kasteel
+sign-market = Markt
+sign-cathedral = Kathedraal
+sign-start = Start
+sign-tax-collector = Belastinginner
+sign-crusades = Kruistocht
+sign-france = Frankrijk
+sign-coast = Kust
+sign-new-shiring = Shiring
+
 ## Namen die op kaarten passen
 
 short-aliena = Aliena
@@ -82,6 +104,8 @@ label-round = Ronde { $round }
 label-gone = niet meer in het spel
 label-to-coast = Kust
 label-to-town = Stad
+label-to-west = Westkant
+label-to-east = Oostkant
 label-tab = { $name }: { $number } { $number ->
         [one] doel
        *[other] doelen
@@ -99,6 +123,7 @@ label-phase-1 = Selectie
 label-phase-2 = Bouwmeesters
 label-phase-3 = Stappen
 label-silenced = voordelen zonder werking
+label-veto = mag één keer een veto uitspreken
 label-worker-large = de grote arbeider
 label-worker-black = de zwarte arbeider
 label-workers-grey = volgende ronde { $number } grijze arbeiders
