@@ -9,6 +9,12 @@ import { phaseOf, stepOf } from './where.ts';
 
 const ON_BOARD = new Set(['take', 'hire', 'dismiss', 'place', 'cube', 'buy', 'sell', 'use', 'discard', 'crusade', 'recall', 'inspire', 'name']);
 
+/** Points and gold, where there is room for two numbers only. */
+export function brief(view: View, seat: number): { icon: IconName; value: number; label: string }[] {
+  const player = view.players[seat];
+  return player ? [{ icon: 'vp', value: player.points, label: '' }, { icon: 'gold', value: player.gold, label: '' }] : [];
+}
+
 /** Whether board or panels draw this option as a target of their own; what they do not is a button in the prompt bar. */
 export const claims = (option: Option): boolean => ON_BOARD.has(option.parts[0] ?? '');
 export const plain = (option: Option): boolean => !claims(option);

@@ -98,6 +98,7 @@ label-sell = Verkaufen
 label-buy-how-many = Wie viel { $kind } kaufst du?
 label-sell-how-many = Wie viel { $kind } verkaufst du?
 label-back = Zurücknehmen
+label-elsewhere = Was deine Handwerker und Würfel können
 label-close = Schließen
 label-coming = Handwerker, die noch kommen
 label-round = Runde { $round }

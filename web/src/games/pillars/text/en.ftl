@@ -98,6 +98,7 @@ label-sell = Sell
 label-buy-how-many = How much { $kind } do you buy?
 label-sell-how-many = How much { $kind } do you sell?
 label-back = Take back
+label-elsewhere = What your craftsmen and cubes can do
 label-close = Close
 label-coming = Craftsmen to come
 label-round = Round { $round }

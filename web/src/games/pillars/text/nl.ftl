@@ -98,6 +98,7 @@ label-sell = Verkoop
 label-buy-how-many = Hoeveel { $kind } koop je?
 label-sell-how-many = Hoeveel { $kind } verkoop je?
 label-back = Terugnemen
+label-elsewhere = Wat je ambachtslieden en blokjes kunnen
 label-close = Sluiten
 label-coming = Ambachtslieden die nog komen
 label-round = Ronde { $round }
