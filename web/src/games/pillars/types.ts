@@ -50,13 +50,19 @@ export interface View {
   protected: number[];
   tax: number | null;
   uses: Record<string, number>;
+  /** How often the craftsmen of the player who builds can still work. */
+  uses_left?: Record<string, number>;
+  /** Who takes no more cards in phase I. */
+  out_of_draft?: number[];
+  /** The place for which the player is offered a point instead. */
+  offered_point_for?: string | null;
   scores: number[];
   winners: number[];
   naming?: number | null;
   to_name?: string[];
   black_builder?: { owner: number | null; in_bag: boolean; drawn: boolean; space: number | null };
   apprentice_helps?: string | null;
-  crusades?: Record<string, { open: boolean; seat: number | null }>;
+  crusades?: Record<string, { open: boolean; seat: number | null; points?: number }>;
   selling_at_coast?: boolean;
   shiring_privilege?: string | null;
   saint_denis?: { seat: number | null; craftsman: string | null; uses: number };
