@@ -30,6 +30,8 @@ class Settings:
     """How many times the usual rates the limits allow."""
     open_metrics: bool = False
     """Whether /metrics is shown to others than this machine."""
+    compiled: Path | None = None
+    """Where a compiled engine will lie once it is made; bots change over to it then."""
 
 
 def from_environment(host: str, port: int, folder: Path | None) -> Settings:
@@ -45,4 +47,5 @@ def from_environment(host: str, port: int, folder: Path | None) -> Settings:
         database, host, port, folder, environ.get("TRIFORIUM_ORIGIN"), tuple(proxies),
         int(environ.get("TRIFORIUM_THINKERS", "1")), float(environ.get("TRIFORIUM_RATE", "1")),
         environ.get("TRIFORIUM_METRICS") == "open",
+        Path(environ["TRIFORIUM_COMPILED"]) if environ.get("TRIFORIUM_COMPILED") else None,
     )  # fmt: skip

@@ -4,6 +4,7 @@ and ends by itself if the thinker dies."""
 import asyncio
 import logging
 import multiprocessing
+import sys
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -125,7 +126,18 @@ class Thinkers:
                     raise
         raise AssertionError
 
+    def _change_over(self) -> None:
+        """New processes take the compiled engine once it is there; what is being thought about is thought to its end."""
+        compiled = self.hall.settings.compiled
+        if compiled is None or str(compiled) in sys.path or not (compiled / ".done").exists():
+            return
+        sys.path.insert(0, str(compiled))  # a process that is spawned starts with its parent's path
+        if self.pool:
+            self.pool.shutdown(wait=False)
+            self.pool = None
+
     def _pool(self) -> ProcessPoolExecutor:
+        self._change_over()
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.hall.settings.thinkers, mp_context=context)
