@@ -5,7 +5,7 @@ board-look-at = { $city }, Wert { $value }{ $number ->
         [one] , 1 Platz zur Wahl
        *[other] , { $number } Plätze zur Wahl
     }
-board-if-scored = Würde jetzt gewertet
+board-if-scored = Wertung jetzt
 board-was-scored = So gewertet
 board-value = Wert { $value }
 board-nobody = Hier hat noch keine Zunft ein Viertel fertig.

@@ -5,7 +5,7 @@ board-look-at = { $city }, waarde { $value }{ $number ->
         [one] , 1 plaats te kiezen
        *[other] , { $number } plaatsen te kiezen
     }
-board-if-scored = Als er nu werd afgerekend
+board-if-scored = Afrekening nu
 board-was-scored = Zo afgerekend
 board-value = waarde { $value }
 board-nobody = Hier heeft nog geen gilde een wijk voltooid.
