@@ -9,7 +9,7 @@ export const BOARD = { width: 932, height: 654 };
 export const ORDER: readonly CityId[] = ['brugge', 'gent', 'utrecht', 'ieper', 'leuven', 'luik'];
 
 /** The room for the city in focus, and the same while tiles lie under it. */
-export const FOCUS = { x: 8, y: 52, width: 572, height: 528, scale: 1.4, left: 122, top: 72 };
+export const FOCUS = { x: 8, y: 44, width: 572, scale: 1.4, left: 122, top: 72 };
 
 /** The five other cities and, last, what lies on the table: two columns, three rows. */
 export const CELLS: readonly Point[] = [

@@ -1,8 +1,10 @@
 /** The board in words, for text mode, and which options have their place on board and panels. */
 
 import type { Option, Player, Say } from '../../table/board.ts';
+import { texts } from '../../i18n/i18n.svelte.ts';
 import { ARMS, left, LETTERS, SHAPES } from './heraldry.ts';
 import { plots } from './geometry.ts';
+import { withOnly } from './only.ts';
 import type { City, Space, View } from './types.ts';
 
 const CLAIMED = ['play', 'site', 'pickup', 'influence', 'draw', 'lay', 'build', 'finish', 'cathedral', 'master'];
@@ -100,7 +102,7 @@ function supply(view: View, say: Say): string {
 
 export function places(view: View, say: Say, _players: Player[]): { name: string; text: string }[] {
   return [
-    ...view.cities.map((one) => ({ name: say(`city-${one.id}`), text: city(one, say) })),
+    ...withOnly(view).map((one) => ({ name: say(`city-${one.id}`), text: city(one, say) })),
     { name: say('board-on-table'), text: onTable(view, say) },
     { name: say('table-supply'), text: `${supply(view, say)}.` },
   ];
@@ -120,4 +122,21 @@ export function tally(view: View, say: Say): { columns: string[]; rows: Record<n
   });
   const columns = ['guild', 'points', ...(view.golden ? ['influence'] : []), 'hand', 'played'];
   return { columns: columns.map((column) => say(`table-${column}`)), rows };
+}
+
+/** Points and influence cards, for the narrow column. */
+export function brief(view: View, seat: number): { icon: string; value: string | number; label: string }[] {
+  const say = texts.say('guilds');
+  const player = view.players[seat]!;
+  return [
+    { icon: 'vp', value: view.scores[seat] ?? player.points, label: say('table-points') },
+    view.golden
+      ? { icon: 'influence', value: player.influence, label: say('table-influence') }
+      : { icon: 'citycard', value: player.hand.length, label: say('table-hand') },
+  ];
+}
+
+/** Which of the usual shields has the colour of the seat's guild. */
+export function arms(view: View, seat: number): number {
+  return { red: 0, blue: 1, yellow: 2, green: 3, grey: 4 }[view.players[seat]!.guild];
 }
