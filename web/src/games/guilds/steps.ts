@@ -2,18 +2,20 @@
 
 import type { View } from './types.ts';
 
-/** The step of the round, 1 to 6; null before the first and after the last. */
+/** The step of the round, 1 to 6; null before the first, after the last, and in a game of two. */
 export function stepOf(view: View): number | null {
-  if (view.over) return null;
-  const told = Number.parseInt(view.phase ?? '', 10);
-  if (told >= 1 && told <= 6) return told;
-  if (!view.golden) return null;
-  return choosing(view) ? 2 : view.golden.held || !view.golden.card ? 4 : 5;
+  const step = Number.parseInt(view.phase, 10);
+  return view.over || !(step >= 1 && step <= 6) ? null : step;
 }
 
 /** Cards are being chosen, face down. */
 export function choosing(view: View): boolean {
-  if (view.over || !view.golden) return false;
-  if (view.phase) return view.phase === '2';
-  return !view.action && view.players.some((player, seat) => seat !== view.seat && player.chosen === null);
+  return !view.over && view.phase === '2';
+}
+
+/** A seat's place among those whose card is still to be carried out; 0 while it is, null once it has been. */
+export function turnOf(view: View, seat: number): number | null {
+  if (view.action?.seat === seat && !view.action.gold) return 0;
+  const place = view.order.indexOf(seat);
+  return place < 0 ? null : place + 1;
 }

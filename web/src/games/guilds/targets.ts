@@ -55,10 +55,7 @@ export function drawing(lit: Map<number, Option>): number | null {
   return null;
 }
 
-/** The city that the present card names, if it names one. */
+/** The city that the card being carried out names, if it names one. */
 export function cityOfCard(view: View): CityId | null {
-  const seat = view.to_act[0];
-  if (seat === undefined || !view.action) return null;
-  const card = view.action.gold ?? view.stack?.drawn?.[1] ?? view.players[seat]?.chosen;
-  return view.cities.find((city) => city.id === card)?.id ?? null;
+  return view.cities.find((city) => city.id === view.action?.card)?.id ?? null;
 }

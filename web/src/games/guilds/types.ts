@@ -53,8 +53,9 @@ export interface View {
   over: boolean;
   to_act: number[];
   round: number;
-  phase?: string;
-  step?: string;
+  /** The step of the round, 1 to 6; a letter of the handbook before, after, and between the actions of a turn. */
+  phase: string;
+  step: string;
   start_player: number;
   players: Seat[];
   cities: City[];
@@ -62,7 +63,17 @@ export interface View {
   wood: { stones: number; cathedrals: number; masters: number; cylinders: number };
   covers: number;
   grey_points: number;
-  action: { tile: string | null; as_site: boolean; gold?: Gold | null } | null;
+  /** The action being carried out: whose, by which card, for which arms, with which tile. */
+  action: {
+    seat: number;
+    gold: Gold | null;
+    card: Card | null;
+    as_site: boolean;
+    arms: Arms[];
+    tile: string | null;
+  } | null;
+  /** The seats whose open card is still to be carried out, in order. */
+  order: number[];
   scores: number[];
   winners: number[];
   golden?: {

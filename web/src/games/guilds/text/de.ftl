@@ -42,6 +42,10 @@ board-guild-grey = Waffenschmiede
 board-you = du
 board-starts = beginnt
 board-ready = hat gewählt
+board-acts = { $place ->
+        [one] danach
+       *[other] später
+    }
 board-only-you = nur du siehst das
 board-hand = Karten von { $name }
 board-in-hand = { $card }: auf der Hand

@@ -42,6 +42,10 @@ board-guild-grey = armourers
 board-you = you
 board-starts = starts
 board-ready = has chosen
+board-acts = { $place ->
+        [one] next
+       *[other] later
+    }
 board-only-you = only you see it
 board-hand = Cards of { $name }
 board-in-hand = { $card }: in hand

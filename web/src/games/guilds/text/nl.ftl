@@ -42,6 +42,10 @@ board-guild-grey = wapensmeden
 board-you = jij
 board-starts = begint
 board-ready = heeft gekozen
+board-acts = { $place ->
+        [one] hierna
+       *[other] later
+    }
 board-only-you = alleen jij ziet dit
 board-hand = Kaarten van { $name }
 board-in-hand = { $card }: in de hand
