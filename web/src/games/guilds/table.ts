@@ -72,10 +72,14 @@ function onTable(view: View, say: Say): string {
   if (view.golden) {
     parts.push(say('board-deck-left', { deck: 'A', number: view.golden.left_a }));
     parts.push(say('board-deck-left', { deck: 'B', number: view.golden.left_b }));
+    const used = Object.entries(view.golden.discard).map(([card, number]) => `${say(`gold-${card}`)} ${number}`);
+    if (used.length) parts.push(`${say('board-used')}: ${used.join(', ')}`);
     if (view.golden.card) parts.push(say('board-gold-yours', { gold: say(`gold-${view.golden.card}`) }));
   }
   if (view.stack) {
     parts.push(say('board-stack-left', { number: view.stack.left }));
+    const open = view.stack.open.map(([guild, card]) => `${guildName(guild, say)} ${say(`card-${card}`)}`);
+    if (open.length) parts.push(`${say('board-open')}: ${open.join(', ')}`);
     const drawn = view.stack.drawn;
     if (drawn) parts.push(say('board-drawn', { guild: guildName(drawn[0], say), card: say(`card-${drawn[1]}`) }));
   }
