@@ -5,9 +5,11 @@ import type {
   GameShown,
   Guest,
   Handbook,
+  Happenings,
   Heading,
   Log,
   Me,
+  MyChanges,
   News,
   NewTable,
   TableList,
@@ -29,6 +31,9 @@ export class Refused extends Error {
 
 /** The hall could not be reached at all. */
 export class Unreachable extends Error {}
+
+/** Whether the hall has given this browser its cookie, which no script can see. */
+const KNOWN = 'triforium.known';
 
 type Query = Record<string, string | number | null | undefined>;
 
@@ -67,14 +72,15 @@ class Client {
   // Players
   async me(): Promise<Me> {
     try {
-      return await this.get<Me>('/me');
+      if (localStorage.getItem(KNOWN)) return await this.get<Me>('/me');
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 401) throw error;
-      await this.call<Guest>('POST', '/guests', { lang: this.lang });
-      return this.get<Me>('/me');
     }
+    await this.call<Guest>('POST', '/guests', { lang: this.lang });
+    localStorage.setItem(KNOWN, 'yes');
+    return this.get<Me>('/me');
   }
-  change = (change: { name?: string; settings?: Record<string, unknown> }) => this.call<Me>('PATCH', '/me', change);
+  change = (change: MyChanges) => this.call<Me>('PATCH', '/me', change);
   register = (name: string, password: string) => this.call<unknown>('POST', '/accounts', { name, password });
   logIn = (name: string, password: string) => this.call<unknown>('POST', '/sessions', { name, password });
   logOut = () => this.call<unknown>('DELETE', '/sessions/current');
@@ -90,6 +96,8 @@ class Client {
   table = (id: string, seat?: number | null) => this.get<TableShown>(`/tables/${id}`, { seat });
   sit = (id: string, seat: number) => this.call<TableShown>('POST', `/tables/${id}/seats/${seat}`);
   leave = (id: string, seat: number) => this.call<TableShown>('DELETE', `/tables/${id}/seats/${seat}`);
+  vote = (id: string, agree: boolean) => this.call<TableShown>('POST', `/tables/${id}/undo/vote`, { agree });
+  happenings = (id: string, after = 0) => this.get<Happenings>(`/tables/${id}/happenings`, { after });
   atSeat = (id: string, seat: number, verb: string, body?: unknown) =>
     this.call<unknown>('POST', `/tables/${id}/seats/${seat}/${verb}`, body);
 

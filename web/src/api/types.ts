@@ -18,6 +18,8 @@ export type Guest = Schemas['Guest'];
 export type Me = Schemas['Me'];
 export type NewTable = Schemas['NewTable'];
 export type SeatWanted = Schemas['SeatWanted'];
+export type MyChanges = Partial<Schemas['MyChanges']>;
+export type Happenings = Schemas['Happenings'];
 export type Fault = Schemas['Fault'];
 
 /** What else happens at a table, out of the event stream. */

@@ -1,5 +1,5 @@
 /** Who I am and how I like it: kept by the hall, and on this device so that the first picture is right at once. */
-import { client, Refused } from '../api/client.ts';
+import { client, Refused, Unreachable } from '../api/client.ts';
 import type { GameShown, Me } from '../api/types.ts';
 import { browserLanguage, LANGUAGES, texts, type Lang } from '../i18n/i18n.svelte.ts';
 
@@ -13,6 +13,14 @@ export interface Settings {
   sound: 'off' | 'soft' | 'full';
   notices: boolean;
   text: boolean;
+}
+
+/** What the hall keeps of them, so that they are the same on every device. */
+interface Theirs {
+  lang?: Lang;
+  theme?: Settings['theme'];
+  text_mode?: boolean;
+  sound?: boolean;
 }
 
 export const PACES = [0, 400, 900, 1800] as const;
@@ -74,10 +82,12 @@ class Session {
   private async ask(): Promise<Me> {
     const me = await client.me();
     this.me = me;
-    const theirs = me.settings as Partial<Settings>;
+    const { lang, theme, text_mode, sound } = me.settings as Theirs;
     const mine = kept();
-    for (const key of Object.keys(DEFAULTS) as (keyof Settings)[])
-      if (!(key in mine) && theirs[key] !== undefined) Object.assign(this.settings, { [key]: theirs[key] });
+    if (lang && !mine.lang) this.settings.lang = lang;
+    if (theme && !mine.theme) this.settings.theme = theme;
+    if (text_mode !== undefined && mine.text === undefined) this.settings.text = text_mode;
+    if (sound === false && !mine.sound) this.settings.sound = 'off';
     if (this.lang !== texts.lang && LANGUAGES.includes(this.lang)) await this.begin();
     return me;
   }
@@ -103,9 +113,14 @@ class Session {
       this.games = await client.games();
     }
     try {
-      if (this.me) this.me = await client.change({ settings: change });
+      const theirs: Theirs = {};
+      if (change.lang) theirs.lang = change.lang;
+      if (change.theme) theirs.theme = change.theme;
+      if (change.text !== undefined) theirs.text_mode = change.text;
+      if (change.sound) theirs.sound = change.sound !== 'off';
+      if (this.me && Object.keys(theirs).length > 0) this.me = await client.change({ ...theirs });
     } catch (error) {
-      if (!(error instanceof Refused)) return;
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
   }
 }
