@@ -42,7 +42,9 @@ export function decided(ranks: Rank[]): { key: string; args: Record<string, numb
   const bySeats = first.inSeats - second.inSeats;
   const byCubes = first.inCubes - second.inCubes;
   const args = { margin: first.total - second.total, seats: Math.abs(bySeats), cubes: Math.abs(byCubes) };
-  if (bySeats > 0 && byCubes >= 0) return { key: 'end-both', args };
+  if (bySeats > 0 && byCubes === 0) return { key: 'end-only-seats', args };
+  if (bySeats === 0) return { key: 'end-only-cubes', args };
+  if (bySeats > 0 && byCubes > 0) return { key: 'end-both', args };
   if (bySeats > 0) return { key: 'end-seats', args };
   return { key: 'end-cubes', args };
 }

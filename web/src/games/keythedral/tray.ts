@@ -14,6 +14,7 @@ export type Tray =
   | { kind: 'cubes'; sign: '' | '+' | '−'; choices: CubeChoice[]; chain: Chain | null; handle: 'trade' | null }
   | { kind: 'lands'; choices: { action: number; land: Land }[] }
   | { kind: 'players'; choices: { action: number; letter: string }[] }
+  | { kind: 'marks'; choices: { action: number; number: number }[] }
   | { kind: 'numbers'; choices: { action: number; number: number }[] }
   | { kind: 'bids'; choices: { action: number; number: number }[]; match: number | null }
   | { kind: 'laws'; choices: { action: number; law: string }[] };
@@ -42,6 +43,7 @@ export function trayFor(view: View, lit: Map<number, Option>, picked: string | n
     return { kind: 'lands', choices: kinds.get('choose-land')!.map((o) => ({ action: o.action, land: o.parts[1] as Land })) };
   if (kinds.has('name'))
     return { kind: 'players', choices: kinds.get('name')!.map((o) => ({ action: o.action, letter: o.parts[1]! })) };
+  if (kinds.has('mark')) return { kind: 'marks', choices: numbers(kinds.get('mark')!) };
   if (kinds.has('number')) return { kind: 'numbers', choices: numbers(kinds.get('number')!) };
   if (kinds.has('bid') || kinds.has('match'))
     return { kind: 'bids', choices: numbers(kinds.get('bid') ?? []), match: kinds.get('match')?.[0]?.action ?? null };

@@ -39,13 +39,13 @@ lay-stack = { $number ->
     [one] noch ein Feld
    *[other] noch { $number } Felder
   }
-quiet-laws = Keine Gesetze, bis
+quiet-laws = Gesetze:
 quiet-ask = immer fragen
-quiet-turn = ich am Zug bin
-quiet-phase = die Phase endet
-quiet-round = die Runde endet
-quiet-law = ein Gesetz gespielt wird
-quiet-change = ich es ändere
+quiet-turn = keine, bis ich am Zug bin
+quiet-phase = keine, bis die Phase endet
+quiet-round = keine, bis die Runde endet
+quiet-law = keine, bis jemand eines spielt
+quiet-change = keine, bis ich es ändere
 panel-you = du
 panel-start = Start
 panel-screen = Schirm
@@ -80,6 +80,8 @@ end-shared = Gleich an Punkten.
 end-both = { $margin } voraus: { $seats } mehr mit Sitzen, { $cubes } mehr mit Würfeln.
 end-seats = { $margin } voraus: Die Sitze brachten { $seats } mehr, die Würfel { $cubes } weniger.
 end-cubes = { $margin } voraus: Die Würfel brachten { $cubes } mehr, die Sitze { $seats } weniger.
+end-only-seats = { $margin } voraus, alles mit Sitzen.
+end-only-cubes = { $margin } voraus, alles mit Würfeln.
 end-place = Platz
 places-open = Sitze zu { $value } im Verkauf
 places-seat = { $tile }: { $cost }

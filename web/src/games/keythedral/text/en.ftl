@@ -39,13 +39,13 @@ lay-stack = { $number ->
     [one] one field left
    *[other] { $number } fields left
   }
-quiet-laws = No laws until
+quiet-laws = Laws:
 quiet-ask = ask me each time
-quiet-turn = my turn
-quiet-phase = end of the phase
-quiet-round = end of the round
-quiet-law = a law is played
-quiet-change = I change it
+quiet-turn = none until my turn
+quiet-phase = none until the phase ends
+quiet-round = none until the round ends
+quiet-law = none until somebody plays one
+quiet-change = none until I change this
 panel-you = you
 panel-start = start
 panel-screen = screen
@@ -80,6 +80,8 @@ end-shared = Equal in points.
 end-both = Ahead by { $margin }: { $seats } more in seats, { $cubes } more in cubes.
 end-seats = Ahead by { $margin }: the seats brought { $seats } more, the cubes { $cubes } less.
 end-cubes = Ahead by { $margin }: the cubes brought { $cubes } more, the seats { $seats } less.
+end-only-seats = Ahead by { $margin }, all in seats.
+end-only-cubes = Ahead by { $margin }, all in cubes.
 end-place = Place
 places-open = Seats of { $value } on sale
 places-seat = { $tile }: { $cost }

@@ -39,13 +39,13 @@ lay-stack = { $number ->
     [one] nog één veld
    *[other] nog { $number } velden
   }
-quiet-laws = Geen wetten tot
+quiet-laws = Wetten:
 quiet-ask = vraag het steeds
-quiet-turn = mijn beurt
-quiet-phase = einde van de fase
-quiet-round = einde van de ronde
-quiet-law = er een wet gespeeld is
-quiet-change = ik het verander
+quiet-turn = geen tot ik aan de beurt ben
+quiet-phase = geen tot het einde van de fase
+quiet-round = geen tot het einde van de ronde
+quiet-law = geen tot iemand er een speelt
+quiet-change = geen tot ik dit verander
 panel-you = jij
 panel-start = start
 panel-screen = scherm
@@ -80,6 +80,8 @@ end-shared = Gelijk in punten.
 end-both = { $margin } voorsprong: { $seats } meer met zetels, { $cubes } meer met blokjes.
 end-seats = { $margin } voorsprong: de zetels brachten { $seats } meer, de blokjes { $cubes } minder.
 end-cubes = { $margin } voorsprong: de blokjes brachten { $cubes } meer, de zetels { $seats } minder.
+end-only-seats = { $margin } voorsprong, alles met zetels.
+end-only-cubes = { $margin } voorsprong, alles met blokjes.
 end-place = Plaats
 places-open = Zetels van { $value } te koop
 places-seat = { $tile }: { $cost }
