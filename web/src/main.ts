@@ -13,8 +13,8 @@ async function start() {
     mount(Dev, { target, props: { title: path.split('/')[2] ?? '' } });
     return;
   }
-  await texts.speak(browserLanguage());
-  const { default: App } = await import('./App.svelte');
+  const [{ default: App }, { session }] = await Promise.all([import('./App.svelte'), import('./app/session.svelte.ts')]);
+  await session.begin();
   mount(App, { target });
 }
 

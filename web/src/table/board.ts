@@ -63,6 +63,26 @@ export interface TitleTable {
   icon?: (parts: string[]) => string | null;
   /** Options that are plain buttons in the prompt bar (Pass, Done) and not targets on the board. */
   plain?: (option: Option) => boolean;
+  /** Two numbers of a player for the narrow column and the phone: icon and value. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  brief?: (view: any, seat: number) => { icon: string; value: string | number; label: string }[];
+  /** The colour and charge of a seat where they are not the usual ones (guilds). */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  arms?: (view: any, seat: number) => number;
+  /** Nothing is hidden between players on one screen: no curtain. */
+  open?: boolean;
+  /** Questions that may be answered in advance, such as "no laws until the end of the round". */
+  standing?: Standing;
+}
+
+export interface Standing {
+  /** The action that declines, if this question is one of those; else null. */
+  decline: (prompt: { key: string }, legal: Option[]) => number | null;
+  /** How long it may hold: keys of the title's texts. */
+  terms: string[];
+  /** Whether it has run out: the view when it was said, and the view now. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  over: (term: string, then: any, now: any) => boolean;
 }
 
 /** What targets need to know; the frame of a table provides it, Pad and CardTarget use it. */
@@ -76,6 +96,8 @@ export interface Targets {
   readonly scale: number;
   hover: (action: number | null) => void;
   choose: (action: number) => void;
+  /** Takes back a link of a half-made chain, and all after it. */
+  takeBack: (action: number) => void;
 }
 
 const KEY = Symbol('targets');
@@ -86,9 +108,8 @@ export type TargetState = 'idle' | 'legal' | 'hovered' | 'chosen';
 
 export function stateOf(targets: Targets, action: number | null | undefined): TargetState {
   if (action === null || action === undefined) return 'idle';
-  if (targets.chosen.includes(action)) return 'chosen';
-  if (!targets.lit.has(action)) return 'idle';
-  return targets.hovered === action ? 'hovered' : 'legal';
+  if (targets.lit.has(action)) return targets.hovered === action ? 'hovered' : 'legal';
+  return targets.chosen.includes(action) ? 'chosen' : 'idle';
 }
 
 /** The option whose parts are these, or null: boards find their targets by parts, never by arithmetic on ids. */
