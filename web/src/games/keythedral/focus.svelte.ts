@@ -2,7 +2,6 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Say } from '../../table/board.ts';
 import { inStages, kindAt, verb } from './kinds.ts';
-import type { Quiet } from './quiet.ts';
 
 class Focus {
   /** The kind of action that is chosen, and the one whose sign is hovered. */
@@ -10,8 +9,6 @@ class Focus {
   peek = $state<string | null>(null);
   /** The tile beside which a fence is to stand. */
   tile = $state<string | null>(null);
-  /** Options that have been offered: what a chosen link of a chain was called. */
-  known = new Map<number, Option>();
   /** The spot that was chosen for a cottage, while its number is asked. */
   spot = $state<string | null>(null);
   /** The field that the hovered choice in a tray speaks of. */
@@ -67,9 +64,8 @@ export class Play {
   /** How a target looks; one that waits for its kind is quiet. */
   look(action: number | null | undefined, waits = false): Look {
     if (action === null || action === undefined) return 'idle';
-    if (this.chosen.includes(action)) return 'chosen';
     const option = this.lit.get(action);
-    if (!option) return 'idle';
+    if (!option) return this.chosen.includes(action) ? 'chosen' : 'idle';
     if (this.hovered === action) return 'hovered';
     if (waits) return 'quiet';
     return this.staged && ['seat', 'house', 'trade'].includes(verb(option)) && this.kind !== verb(option) ? 'quiet' : 'legal';
@@ -81,33 +77,3 @@ export function providePlay(given: () => BoardProps): Play {
   return setContext(KEY, new Play(given));
 }
 export const usePlay = (): Play => getContext<Play>(KEY);
-
-const store = 'triforium.keythedral.quiet';
-const address = (seat: number): string => `${store}:${globalThis.location?.pathname ?? ''}:${seat}`;
-
-/** A player's standing "no laws until ...", kept by this browser for the table that it shows. */
-class Standing {
-  private orders = $state<Record<string, Quiet | null>>({});
-
-  of(seat: number): Quiet | null {
-    const place = address(seat);
-    if (place in this.orders) return this.orders[place] ?? null;
-    try {
-      return JSON.parse(localStorage.getItem(place) ?? 'null') as Quiet | null;
-    } catch {
-      return null;
-    }
-  }
-
-  set(seat: number, quiet: Quiet | null): void {
-    const place = address(seat);
-    this.orders[place] = quiet;
-    try {
-      if (quiet) localStorage.setItem(place, JSON.stringify(quiet));
-      else localStorage.removeItem(place);
-    } catch {
-      // a browser that stores nothing keeps the order until the page is left
-    }
-  }
-}
-export const standing = new Standing();

@@ -1,52 +1,54 @@
 /** A player's standing "no laws until ...": his client answers law windows at once, whatever he holds. */
-import type { Option } from '../../table/board.ts';
+import type { Option, Standing } from '../../table/board.ts';
 import { verb } from './kinds.ts';
 import { phaseOf } from './phase.ts';
 import type { View } from './types.ts';
 
-export const UNTIL = ['turn', 'phase', 'round', 'law', 'change'] as const;
-export type Until = (typeof UNTIL)[number];
+/** How long it may hold; the names are keys of the texts. */
+export const TERMS = ['quiet-turn', 'quiet-phase', 'quiet-round', 'quiet-law', 'quiet-change'] as const;
 
-/** The order and how the table stood when it was given. */
-export interface Quiet {
-  until: Until;
-  round: number;
-  phase: string;
-  gone: number;
-}
-
-export function quietFrom(view: View, until: Until): Quiet {
-  return { until, round: view.round, phase: phaseOf(view), gone: view.laws_gone.length };
-}
+/** Questions that are put only because of laws. */
+const WINDOWS = /^ask-(law-|repeal$|place-law$|buy$)/;
 
 /**
- * The answer to a question that is put only because of laws: the one that plays none. Null for any other question.
+ * The answer that plays no law, where a question has but one. Null for any other question.
  * It depends on how the question is made and never on which laws the player holds.
  */
-export function lawless(lit: Map<number, Option>): number | null {
-  const others = [...lit.values()].filter((option) => verb(option) !== 'play');
+export function lawless(legal: Iterable<Option>): number | null {
+  const others = [...legal].filter((option) => verb(option) !== 'play');
   if (others.length !== 1) return null;
   return ['no', 'send', 'send-also', 'buy'].includes(verb(others[0]!)) ? others[0]!.action : null;
 }
 
-/** Whether the order still holds. */
-export function holds(view: View, lit: Map<number, Option>, quiet: Quiet | null): boolean {
-  if (quiet === null || view.over) return false;
-  switch (quiet.until) {
-    case 'turn':
-      return lit.size === 0 || [...lit.values()].some((option) => verb(option) === 'no');
-    case 'phase':
-      return quiet.round === view.round && quiet.phase === phaseOf(view);
-    case 'round':
-      return quiet.round === view.round;
-    case 'law':
-      return view.laws_gone.length <= quiet.gone;
-    case 'change':
-      return true;
+/** Whether the viewer is asked something that is no law window: his turn has come. */
+function inTurn(view: View): boolean {
+  return view.seat !== null && view.to_act.includes(view.seat) && view.step !== undefined && !view.step.startsWith('W.');
+}
+
+/** Whether the order has run out: how the table stood when it was given, and how it stands. */
+export function runOut(term: string, then: View, now: View): boolean {
+  switch (term) {
+    case 'quiet-turn':
+      return inTurn(now);
+    case 'quiet-phase':
+      return then.round !== now.round || phaseOf(then) !== phaseOf(now);
+    case 'quiet-round':
+      return then.round !== now.round;
+    case 'quiet-law':
+      return now.laws_gone.length > then.laws_gone.length;
+    default:
+      return now.over;
   }
 }
 
-/** What the client answers for the player at once, or null where he must be asked. */
-export function autoAnswer(view: View, lit: Map<number, Option>, quiet: Quiet | null): number | null {
-  return holds(view, lit, quiet) ? lawless(lit) : null;
+export const standing: Standing = {
+  terms: [...TERMS],
+  decline: (prompt, legal) => (WINDOWS.test(prompt.key) ? lawless(legal) : null),
+  over: runOut,
+};
+
+/** What the client answers for the player at once under an order, or null where he must be asked. */
+export function autoAnswer(view: View, lit: Map<number, Option>, rule: { term: string; then: View } | null): number | null {
+  if (rule === null || view.seat === null || view.over || runOut(rule.term, rule.then, view)) return null;
+  return lawless(lit.values());
 }

@@ -1,19 +1,21 @@
 /** What the frame of a table asks the title: text mode, prompt bar, icons, and answers given at once. */
 import type { Option, Player, Say } from '../../table/board.ts';
-import { standing } from './focus.svelte.ts';
 import { across, same } from './geometry.ts';
 import { claims } from './kinds.ts';
-import { autoAnswer as answer, type Quiet } from './quiet.ts';
 import { LETTERS, LETTER, SIDES, YIELDS, total, type Bag, type CottageView, type Land, type View } from './types.ts';
 
+export { autoAnswer, standing } from './quiet.ts';
 export { claims };
 export const plain = (option: Option): boolean => !claims(option);
 
-/** "No laws until ...": the action that is sent at once for the viewer, or null. `rule` is his order, if the caller keeps it. */
-export function autoAnswer(view: View, lit: Map<number, Option>, rule?: Quiet | string | null): number | null {
-  if (view.seat === null) return null;
-  const order = rule && typeof rule === 'object' ? rule : standing.of(view.seat);
-  return answer(view, lit, order);
+/** Two numbers of a player for the narrow column and the phone. */
+export function brief(view: View, seat: number, say: Say): { icon: string; value: number; label: string }[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  return [
+    { icon: 'fence', value: player.fences_left, label: say('table-fences') },
+    { icon: 'law', value: player.law_count, label: say('table-laws') },
+  ];
 }
 
 /** The icon of an option. */

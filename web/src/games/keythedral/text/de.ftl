@@ -82,6 +82,7 @@ end-seats = { $margin } voraus: Die Sitze brachten { $seats } mehr, die Würfel 
 end-cubes = { $margin } voraus: Die Würfel brachten { $cubes } mehr, die Sitze { $seats } weniger.
 end-only-seats = { $margin } voraus, alles mit Sitzen.
 end-only-cubes = { $margin } voraus, alles mit Würfeln.
+end-close = Die Karte zeigen
 end-place = Platz
 places-open = Sitze zu { $value } im Verkauf
 places-seat = { $tile }: { $cost }

@@ -82,6 +82,7 @@ end-seats = Ahead by { $margin }: the seats brought { $seats } more, the cubes {
 end-cubes = Ahead by { $margin }: the cubes brought { $cubes } more, the seats { $seats } less.
 end-only-seats = Ahead by { $margin }, all in seats.
 end-only-cubes = Ahead by { $margin }, all in cubes.
+end-close = Show the map
 end-place = Place
 places-open = Seats of { $value } on sale
 places-seat = { $tile }: { $cost }

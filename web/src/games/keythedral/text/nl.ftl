@@ -82,6 +82,7 @@ end-seats = { $margin } voorsprong: de zetels brachten { $seats } meer, de blokj
 end-cubes = { $margin } voorsprong: de blokjes brachten { $cubes } meer, de zetels { $seats } minder.
 end-only-seats = { $margin } voorsprong, alles met zetels.
 end-only-cubes = { $margin } voorsprong, alles met blokjes.
+end-close = Toon de kaart
 end-place = Plaats
 places-open = Zetels van { $value } te koop
 places-seat = { $tile }: { $cost }
