@@ -18,14 +18,18 @@ export interface Sight {
   dy: number;
 }
 
+/** Letters grow as the drawing shrinks, but not without end: everything at once from this scale on, the town from that. */
+const WHOLE = { town: 0.78, coast: 0.87 };
+const TOWN = 0.82;
 const SMALLEST = 0.8;
-const WHOLE = 0.93;
 const MOST_LAND = 90;
 
 export function sightOf(w: number, h: number, coast: boolean): Sight {
   const full = WIDE.width + (coast ? COAST_WIDTH : 0);
   const fit = Math.min(w / full, h / WIDE.height);
-  const k = fit >= WHOLE ? fit : Math.max(SMALLEST, Math.min(1, h / WIDE.height, w / Math.min(full, WIDE.width * 0.7)));
+  const town = Math.min(w / WIDE.width, h / WIDE.height);
+  let k = fit >= (coast ? WHOLE.coast : WHOLE.town) ? fit : town >= TOWN ? Math.min(town, 1) : Math.max(SMALLEST, Math.min(1, h / WIDE.height));
+  if (full - w / k < 60) k = Math.min(k, w / full);
   const width = w / k, height = Math.min(Math.max(h / k, WIDE.height), WIDE.height + 2 * MOST_LAND);
   const travel = Math.max(0, full - width);
   return { k, width, height, full, travel, dx: Math.max(0, (width - full) / 2), dy: (height - WIDE.height) / 2 };
