@@ -1,21 +1,28 @@
-# make play    play in the terminal (GAME=...)   make test   everything CI checks
-# make bench   speed beside the peers            make fast   the quick checks while writing
+# make play    play in the browser                make test   everything CI checks
+# make bench   speed beside the peers             make fast   the quick checks while writing
+# make play-terminal   play in the terminal (GAME=...)        make shots   pictures of every page
 GAME ?= pillars
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
 PEERS := build/bench-venv
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py
+SOURCES := $(shell find src -path src/triforium/web -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \) -print) pyproject.toml setup.py
+CLIENT := src/triforium/web/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f) $(shell find src/triforium/games src/triforium/kernel -name '*.ftl') web/index.html web/vite.config.ts
+NPM := $(PYTHON) tools/npm.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check install
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test fast lint pure compiled bench format clean
+.PHONY: play play-terminal test fast lint pure compiled compiled-engine bench format clean client web browser shots types wheel
 
-play: $(COMPILED)/.done
+play:
+	@$(PYTHON) tools/play.py $(ARGS)
+
+play-terminal: $(COMPILED)/.done
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m triforium play $(GAME)
 
-test: lint pure compiled
+test: lint pure compiled web browser
 
 fast: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -33,6 +40,38 @@ pure: $(VENV)/.dev
 compiled: $(VENV)/.dev $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2
 
+compiled-engine: $(COMPILED)/.done
+
+# The web client -----------------------------------------------------------------------------------------------------
+
+client: $(CLIENT)
+
+web: web/node_modules/.done
+	$(NPM) run lint
+	$(NPM) run check
+	$(NPM) test
+
+browser: $(VENV)/.dev $(COMPILED)/.done $(CLIENT)
+	PYTHONPATH=$(COMPILED) TRIFORIUM_PYTHON=$(abspath $(BIN)/python) $(NPM) run browser
+
+shots: $(VENV)/.dev $(COMPILED)/.done $(CLIENT)
+	PYTHONPATH=$(COMPILED) TRIFORIUM_PYTHON=$(abspath $(BIN)/python) $(NPM) run shots
+
+types: $(VENV)/.dev web/node_modules/.done
+	$(BIN)/python tools/openapi.py > web/src/api/openapi.json
+	$(NPM) run types
+	@rm web/src/api/openapi.json
+
+wheel: $(VENV)/.dev $(CLIENT)
+	$(BIN)/python -m build --wheel --no-isolation
+
+web/node_modules/.done: web/package-lock.json web/package.json | $(VENV)/.made
+	@$(NPM) ci --silent
+	@touch $@
+
+$(CLIENT): $(WEB_SOURCES) web/node_modules/.done
+	@$(NPM) run build --silent -- --logLevel warn
+
 bench: $(PEERS)/.done $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(PEERS)/bin/python -m benchmarks
 
@@ -41,7 +80,7 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info src/triforium/web web/node_modules
 
 $(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Triforium needs Python 3.11 or newer; set PYTHON=... to one")'
@@ -51,16 +90,20 @@ $(VENV)/.made:
 
 $(VENV)/.run: $(VENV)/.made pyproject.toml
 	@echo "Setting up (2/3): libraries"
-	@$(PIP) --quiet "setuptools>=77" wheel "mypy[mypyc]>=2.4,<3" types-setuptools
-	@TRIFORIUM_PURE=1 $(PIP) --quiet --no-build-isolation --editable .
+	@$(PIP) --quiet "setuptools>=77" wheel
+	@TRIFORIUM_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[hall]'
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.run
+$(VENV)/.build: $(VENV)/.run
+	@$(PIP) --quiet "mypy[mypyc]>=2.4,<3" types-setuptools
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.build
 	@echo "Setting up: tools for development"
 	@TRIFORIUM_PURE=1 $(PIP) --quiet --no-build-isolation --editable '.[dev]'
 	@touch $@
 
-$(COMPILED)/.done: $(SOURCES) | $(VENV)/.run
+$(COMPILED)/.done: $(SOURCES) | $(VENV)/.build
 	@echo "Setting up (3/3): compiling the engine (about a minute)"
 	@rm -rf $(COMPILED) build/lib* build/temp*
 	@$(PIP) --quiet --no-build-isolation --no-deps --target $(COMPILED) .

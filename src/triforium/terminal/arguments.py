@@ -16,6 +16,7 @@ examples:
   triforium play pillars --resume               go on with the last game
   triforium rules pillars II.3                  how placing a builder works
   triforium replay FILE --at 40                 the table after 40 moves
+  triforium serve --port 8302                   open a hall to play at
   triforium simulate pillars --games 1000 --bots greedy,random,random,random
 """
 
@@ -98,12 +99,19 @@ def add_replay(parser: ArgumentParser) -> None:
     parser.add_argument("--at", type=counted, metavar="N", help="show only the table after N moves")
 
 
+def add_serve(parser: ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
+    parser.add_argument("--port", type=counted, default=8302, metavar="N", help="the port (default: 8302; 0: any)")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (default: your data folder)")
+
+
 COMMANDS = {
     "play": ("play in the terminal against bots", add_play),
     "games": ("list the games, their seats and options", lambda parser: None),
     "rules": ("read the handbook of a game", add_rules),
     "replay": ("tell a saved game move by move", add_replay),
     "simulate": ("let bots play many games and count", add_simulate),
+    "serve": ("open a hall to play at over the network", add_serve),
 }
 
 

@@ -15,6 +15,7 @@ RUN = {
     "rules": "catalogue.rules",
     "replay": "replay.run",
     "simulate": "simulate.run",
+    "serve": "hall.serve",
 }
 """Command -> module and function; a module loads only when its command is called."""
 

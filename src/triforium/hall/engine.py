@@ -1,0 +1,174 @@
+"""The one door to the engine: what the hall asks of a game, a state and a bot stands here and nowhere else."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from triforium.bots import BOTS, bot, decide
+from triforium.kernel.errors import IllegalMove
+from triforium.kernel.game import Game
+from triforium.kernel.journal import Journal, Line
+from triforium.kernel.meta import LANGUAGES
+from triforium.kernel.record import Record
+from triforium.kernel.registry import game
+from triforium.kernel.state import Prompt, State
+
+__all__ = ["BOTS", "LANGUAGES", "Game", "IllegalMove", "Line", "Prompt", "State", "game"]
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+class Prelude(msgspec.Struct, frozen=True):
+    """The moves of another game from which a table plays on; what `seat` cannot know was dealt anew."""
+
+    seed: str
+    moves: list[tuple[int, int]]
+    seat: int
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """All that the first state of a table hangs on."""
+
+    game: str
+    rules: str
+    seats: int
+    seed: str
+    options: dict[str, str]
+    prelude: Prelude | None = None
+
+
+def begin(setting: Setting) -> tuple[State, list[Line]]:
+    """The state before a table's first move, and what was told before it."""
+    title = game(setting.game)
+    seed = int(setting.seed)
+    if setting.prelude is None:
+        return title.new(setting.seats, seed, setting.options), []
+    prelude = setting.prelude
+    state = title.new(setting.seats, int(prelude.seed), setting.options)
+    for seat, action in prelude.moves:
+        state.apply(seat, action)
+    told = [line for line in lines_from(state, 0) if line.only in (-1, prelude.seat)]
+    imagined = state.imagine(prelude.seat, seed)
+    imagined.journal = Journal()
+    return imagined, told
+
+
+def record(setting: Setting, moves: Sequence[tuple[int, int]], players: Sequence[str]) -> Record:
+    """The save file of a game."""
+    return Record(
+        setting.game, setting.rules, setting.seats, int(setting.seed), setting.options, tuple(moves), tuple(players)
+    )
+
+
+# What happened -------------------------------------------------------------------------------------------------------
+
+
+def lines_from(state: State, first: int) -> list[Line]:
+    """The journal's lines from that number on, whoever may read them."""
+    assert state.journal is not None
+    return state.journal.lines[first:]
+
+
+def line_count(state: State) -> int:
+    assert state.journal is not None
+    return len(state.journal.lines)
+
+
+class Asked(NamedTuple):
+    """How the question stands that a move answers: what undo and the secrets hang on."""
+
+    seen: int
+    """How often something was drawn or revealed before it."""
+    together: bool
+    private: bool
+    binds: bool
+
+
+def asked(state: State) -> Asked:
+    step = state.step
+    return Asked(state.seen, step.together, step.private, bool(getattr(step, "binds", False)))
+
+
+def digest(before: str, seat: int, action: int, lines: Sequence[Line], to_act: Sequence[int]) -> str:
+    """What a move led to, chained to all before it: a replay that goes another way has another digest."""
+    told = [[line.key, line.seat, list(line.args), line.only] for line in lines]
+    said = msgspec.json.encode([before, seat, action, told, list(to_act)])
+    return hashlib.blake2b(said, digest_size=12).hexdigest()
+
+
+# What a viewer is shown ----------------------------------------------------------------------------------------------
+
+
+class Face(NamedTuple):
+    """All of a position that a viewer may know, without words: a version counts the changes of it."""
+
+    view: dict[str, Any]
+    prompt: Prompt
+    legal: tuple[int, ...]
+
+
+def face(state: State, viewer: Viewer) -> Face:
+    if viewer is None:
+        return Face(state.view(None), _watching(state), ())
+    return Face(state.view(viewer), state.prompt(viewer), tuple(state.legal(viewer)))
+
+
+def _watching(state: State) -> Prompt:
+    """What a spectator is told instead of a question."""
+    if state.over:
+        return state.prompt(0)
+    owing = state.to_act
+    if len(owing) > 1:
+        return Prompt("ask-wait-several", {"number": len(owing)}, state.step.rule)
+    return Prompt("ask-wait", {"seat": owing[0]}, state.step.rule)
+
+
+@lru_cache(maxsize=20_000)
+def action_text(name: str, action: int, lang: str) -> str:
+    return game(name).text(action, lang)
+
+
+def choices(name: str, legal: Sequence[int], view: Mapping[str, Any], lang: str) -> list[dict[str, Any]]:
+    """The legal moves in words."""
+    title = game(name)
+    return [
+        {
+            "action": action,
+            "parts": list(title.decode(action)),
+            "text": action_text(name, action, lang),
+            "hint": title.hint(action, view, lang),
+        }
+        for action in legal
+    ]
+
+
+def rule_sentence(name: str, rule: str, lang: str) -> str:
+    """A rule's title and first sentence, for a refusal."""
+    paragraph = game(name).rule(rule, lang)[0]
+    first = paragraph.text.strip().split("\n\n")[0].replace("\n", " ")
+    return f"{paragraph.title}: {first}"
+
+
+# Bots ----------------------------------------------------------------------------------------------------------------
+
+
+def luck(*parts: int | str) -> int:
+    """128 bits that depend on all parts, so that neither undo nor a restart changes a bot's mind."""
+    said = hashlib.blake2b("/".join(map(str, parts)).encode(), digest_size=16)
+    return int.from_bytes(said.digest(), "big")
+
+
+def bot_move(kind: str, state: State, seat: int, seed: int) -> int:
+    return decide(bot(kind, seed), state, seat)
+
+
+def is_bot(kind: str) -> bool:
+    return kind in BOTS
+
+
+def fingerprint(setting: Setting) -> str:
+    return hashlib.blake2b(msgspec.json.encode(setting), digest_size=16).hexdigest()

@@ -1,0 +1,18 @@
+"""What becomes of a stored game when the rules installed now are not those it was played under."""
+
+from triforium.hall import engine
+from triforium.hall.live import Live
+from triforium.hall.rows import Happening
+from triforium.hall.store import Change
+
+
+def change_due(live: Live, now: float) -> Change | None:
+    """A game that replays alike moves to the new version of the rules; one that does not is closed."""
+    installed = engine.game(live.row.game).meta.rules
+    if live.differs is None:
+        return None if live.row.rules == installed else Change({"rules": installed, "changed": now})
+    if live.row.phase != "running":
+        return None
+    word = Happening(live.heard + 1, "closed", None, None, {"why": "rules", "_entry": live.differs}, now)
+    closed = {"phase": "over", "closed": "rules", "wake": None, "turn": 0, "changed": now}
+    return Change(closed, happenings=[word])

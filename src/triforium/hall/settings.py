@@ -1,0 +1,51 @@
+"""How a hall is set up: by the command line and by the environment."""
+
+import os
+from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where a hall keeps its file unless it is told otherwise."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "triforium" / "hall"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One hall."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8302
+    folder: Path | None = None
+    origin: str | None = None
+    """The address under which browsers see the hall, if a proxy stands before it."""
+    proxies: tuple[IPv4Network | IPv6Network, ...] = field(default=())
+    """The proxies whose word on the client's address is taken."""
+    thinkers: int = 1
+    """How many processes think for bots."""
+    rate: float = 1.0
+    """How many times the usual rates the limits allow."""
+    open_metrics: bool = False
+    """Whether /metrics is shown to others than this machine."""
+    compiled: Path | None = None
+    """Where a compiled engine will lie once it is made; bots change over to it then."""
+
+
+def from_environment(host: str, port: int, folder: Path | None) -> Settings:
+    """The settings of a server: PostgreSQL if the environment names it, else a file in the folder."""
+    environ = os.environ
+    database = environ.get("TRIFORIUM_DATABASE")
+    if not database:
+        folder = folder or data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite+aiosqlite:///{folder / 'hall.sqlite'}"
+    proxies = [ip_network(part.strip()) for part in environ.get("TRIFORIUM_PROXIES", "").split(",") if part.strip()]
+    return Settings(
+        database, host, port, folder, environ.get("TRIFORIUM_ORIGIN"), tuple(proxies),
+        int(environ.get("TRIFORIUM_THINKERS", "1")), float(environ.get("TRIFORIUM_RATE", "1")),
+        environ.get("TRIFORIUM_METRICS") == "open",
+        Path(environ["TRIFORIUM_COMPILED"]) if environ.get("TRIFORIUM_COMPILED") else None,
+    )  # fmt: skip

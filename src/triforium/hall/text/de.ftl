@@ -1,0 +1,47 @@
+# Was die Halle sagt.
+log-taken-back = { $seat } nimmt einen Zug zurück.
+undo-nothing = Es gibt noch keinen Zug, den man zurücknehmen könnte.
+undo-seen = Seitdem wurde etwas gezogen oder aufgedeckt: frag die anderen.
+undo-binds = Es war ein Wort an die anderen: frag sie.
+undo-others = Andere haben seitdem gezogen: frag sie.
+undo-secret = Andere wählen gerade geheim: frag sie.
+
+refused-malformed = Diese Anfrage ist nicht lesbar.
+refused-too-large = Diese Anfrage ist zu groß.
+refused-who-are-you = Sag zuerst, wer du bist: als Gast oder durch Anmelden.
+refused-wrong-password = Name oder Passwort ist falsch.
+refused-not-your-seat = Dieser Platz gehört dir nicht.
+refused-foreign-origin = Diese Anfrage kommt von einer anderen Seite.
+refused-closed-table = Dieser Tisch ist geschlossen.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-game = Dieses Spiel gibt es nicht.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-no-such-player = Diesen Spieler gibt es nicht.
+refused-no-such-token = Dieses Token gibt es nicht.
+refused-no-such-version = Eine solche Version hast du nicht gesehen.
+refused-no-such-page = Hier ist nichts.
+refused-no-such-method = Das geht hier nicht.
+refused-stale = Der Tisch hat sich geändert: schau noch einmal.
+refused-not-your-turn = Du bist nicht am Zug.
+refused-game-over = Das Spiel ist zu Ende.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-name-taken = Dieser Name ist vergeben.
+refused-still-running = Das Spiel läuft noch.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-already-started = Das Spiel hat schon begonnen.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-nothing-asked = Du wirst gerade nichts gefragt.
+refused-illegal-move = Die Regeln erlauben diesen Zug nicht.
+refused-bad-option = Diese Wahl hat das Spiel nicht.
+refused-bad-seats = Mit diesen Plätzen kann man das Spiel nicht spielen.
+refused-bad-bot = Diesen Bot gibt es nicht.
+refused-bad-clock = Eine solche Uhr gibt es nicht.
+refused-bad-seed = Einen Seed kann man nur wählen, wo kein Fremder sitzt, als ganze Zahl von bis zu 128 Bit.
+refused-bad-address = An diese Adresse kann nichts geschickt werden.
+refused-foreign-record = Das ist kein Spielstand eines Spiels, das hier gespielt wird.
+refused-damaged-record = Dieser Spielstand ist beschädigt.
+refused-slow-down = Zu viele Anfragen: warte einen Moment.
+refused-our-fault = Bei uns ist etwas schiefgegangen.
+
+bot-random = Zufall: macht irgendeinen erlaubten Zug.
+bot-greedy = Gierig: nimmt, was gleich am besten aussieht.

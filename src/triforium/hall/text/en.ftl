@@ -1,0 +1,47 @@
+# What the hall says.
+log-taken-back = { $seat } takes a move back.
+undo-nothing = There is no move to take back yet.
+undo-seen = Something was drawn or revealed since: ask the others.
+undo-binds = It was a word given to the others: ask them.
+undo-others = Others have moved since: ask them.
+undo-secret = Others are choosing in secret: ask them.
+
+refused-malformed = This request cannot be read.
+refused-too-large = This request is too large.
+refused-who-are-you = Say who you are first: as a guest, or by logging in.
+refused-wrong-password = Name or password is wrong.
+refused-not-your-seat = This seat is not yours.
+refused-foreign-origin = This request comes from another site.
+refused-closed-table = This table is closed.
+refused-no-such-table = There is no such table.
+refused-no-such-game = There is no such game.
+refused-no-such-seat = There is no such seat.
+refused-no-such-player = There is no such player.
+refused-no-such-token = There is no such token.
+refused-no-such-version = You have not seen such a version.
+refused-no-such-page = There is nothing here.
+refused-no-such-method = That cannot be done here.
+refused-stale = The table has changed: look again.
+refused-not-your-turn = It is not your turn.
+refused-game-over = The game is over.
+refused-seat-taken = This seat is taken.
+refused-name-taken = This name is taken.
+refused-still-running = The game is still running.
+refused-not-started = The game has not begun.
+refused-already-started = The game has begun.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-asked = Nothing is asked of you now.
+refused-illegal-move = The rules do not allow this move.
+refused-bad-option = The game has no such option.
+refused-bad-seats = The game cannot be played with these seats.
+refused-bad-bot = There is no such bot.
+refused-bad-clock = There is no such clock.
+refused-bad-seed = A seed can be chosen only where no stranger sits, as a whole number of up to 128 bits.
+refused-bad-address = Nothing can be sent to this address.
+refused-foreign-record = This is no save file of a game that is played here.
+refused-damaged-record = This save file is damaged.
+refused-slow-down = Too many requests: wait a moment.
+refused-our-fault = Something went wrong on our side.
+
+bot-random = Random: takes any legal move.
+bot-greedy = Greedy: takes what looks best at once.

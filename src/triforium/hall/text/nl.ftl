@@ -1,0 +1,47 @@
+# Wat de zaal zegt.
+log-taken-back = { $seat } neemt een zet terug.
+undo-nothing = Er is nog geen zet om terug te nemen.
+undo-seen = Er is sindsdien iets getrokken of onthuld: vraag het de anderen.
+undo-binds = Het was een woord aan de anderen: vraag het hun.
+undo-others = Anderen hebben sindsdien gezet: vraag het hun.
+undo-secret = Anderen kiezen in het geheim: vraag het hun.
+
+refused-malformed = Dit verzoek is niet te lezen.
+refused-too-large = Dit verzoek is te groot.
+refused-who-are-you = Zeg eerst wie je bent: als gast, of door in te loggen.
+refused-wrong-password = Naam of wachtwoord klopt niet.
+refused-not-your-seat = Deze plaats is niet van jou.
+refused-foreign-origin = Dit verzoek komt van een andere site.
+refused-closed-table = Deze tafel is gesloten.
+refused-no-such-table = Die tafel is er niet.
+refused-no-such-game = Dat spel is er niet.
+refused-no-such-seat = Die plaats is er niet.
+refused-no-such-player = Die speler is er niet.
+refused-no-such-token = Dat token is er niet.
+refused-no-such-version = Zo'n versie heb je niet gezien.
+refused-no-such-page = Hier is niets.
+refused-no-such-method = Dat kan hier niet.
+refused-stale = De tafel is veranderd: kijk opnieuw.
+refused-not-your-turn = Je bent niet aan de beurt.
+refused-game-over = Het spel is afgelopen.
+refused-seat-taken = Deze plaats is bezet.
+refused-name-taken = Deze naam is bezet.
+refused-still-running = Het spel loopt nog.
+refused-not-started = Het spel is nog niet begonnen.
+refused-already-started = Het spel is al begonnen.
+refused-nothing-to-undo = Er valt niets terug te nemen.
+refused-nothing-asked = Er wordt je nu niets gevraagd.
+refused-illegal-move = De regels staan deze zet niet toe.
+refused-bad-option = Het spel heeft die keuze niet.
+refused-bad-seats = Het spel gaat niet met deze plaatsen.
+refused-bad-bot = Die bot is er niet.
+refused-bad-clock = Zo'n klok is er niet.
+refused-bad-seed = Een seed kan alleen gekozen worden waar geen vreemde zit, als geheel getal tot 128 bits.
+refused-bad-address = Naar dit adres kan niets gestuurd worden.
+refused-foreign-record = Dit is geen bewaard spel dat hier gespeeld wordt.
+refused-damaged-record = Dit bewaarde spel is beschadigd.
+refused-slow-down = Te veel verzoeken: wacht even.
+refused-our-fault = Er ging bij ons iets mis.
+
+bot-random = Toeval: doet zomaar een geldige zet.
+bot-greedy = Gulzig: neemt wat nu het beste lijkt.

@@ -1,0 +1,21 @@
+import './app.css';
+import { mount } from 'svelte';
+import { browserLanguage, texts } from './i18n/i18n.svelte.ts';
+
+const target = document.getElementById('app')!;
+const path = window.location.pathname;
+
+async function start() {
+  if (import.meta.env.DEV && path.startsWith('/dev/')) {
+    const lang = new URLSearchParams(window.location.search).get('lang');
+    await texts.speak(browserLanguage(lang ? [lang] : navigator.languages));
+    const { default: Dev } = await import('./dev/Dev.svelte');
+    mount(Dev, { target, props: { title: path.split('/')[2] ?? '' } });
+    return;
+  }
+  const [{ default: App }, { session }] = await Promise.all([import('./App.svelte'), import('./app/session.svelte.ts')]);
+  await session.begin();
+  mount(App, { target });
+}
+
+void start();

@@ -1,0 +1,382 @@
+/** A table as it stands on this screen: the hall's picture, what waits to be shown, and nothing the hall already has. */
+import { client, newKey, Refused, Unreachable } from '../api/client.ts';
+import { Events } from '../api/events.ts';
+import type { Happening, News, Picture, TableShown } from '../api/types.ts';
+import { network } from '../app/network.svelte.ts';
+import { play } from '../app/sound.ts';
+import { session } from '../app/session.svelte.ts';
+import { t, texts } from '../i18n/i18n.svelte.ts';
+import type { LogLine, Option, Player, Standing } from './board.ts';
+import { grown, standing, takenBack, type Link } from './chain.ts';
+import { added, preceded, withdrawn } from './log.ts';
+import { loadTitle, type Title } from './titles.ts';
+
+interface Shown {
+  version: number;
+  picture: Picture | null;
+  news: LogLine[];
+}
+const RETRIES = 40;
+const LONG_QUEUE = 12;
+
+export class Table {
+  info = $state.raw<TableShown | null>(null);
+  title = $state.raw<Title | null>(null);
+  /** What is on the screen now, or was when the viewer looks back. */
+  private now = $state.raw<Shown>({ version: 0, picture: null, news: [] });
+  past = $state.raw<Shown | null>(null);
+  waiting = $state.raw<News[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  links = $state.raw<Link[]>([]);
+  ready = $state.raw<number[]>([]);
+  chat = $state.raw<Happening[]>([]);
+  hovered = $state<number | null>(null);
+  /** The move that is on its way. */
+  sending = $state<number | null>(null);
+  /** What the hall answered when it refused: words and the rule. */
+  refusal = $state.raw<{ text: string; rule?: string } | null>(null);
+  /** The seat of mine behind the curtain, on a screen that several people share. */
+  curtain = $state<number | null>(null);
+  /** Said to screen readers. */
+  said = $state('');
+  /** The number of the last line of my last turn. */
+  mark = $state(0);
+  /** "No laws until ...": the term, and the view when it was said. */
+  advance = $state.raw<{ term: string; then: unknown } | null>(null);
+  missing = $state<string | null>(null);
+  private events: Events | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {}
+
+  // What is on the screen ---------------------------------------------------------------------------------------------
+
+  get shown(): Shown {
+    return this.past ?? this.now;
+  }
+  get picture(): Picture | null {
+    return this.shown.picture;
+  }
+  get seat(): number | null {
+    return this.info?.viewer ?? null;
+  }
+  get version(): number {
+    return this.now.version;
+  }
+  get live(): boolean {
+    return this.past === null;
+  }
+  get lit(): Map<number, Option> {
+    const picture = this.past || this.sending !== null ? null : this.now.picture;
+    return new Map((picture?.legal ?? []).map((option) => [option.action, option]));
+  }
+  get myTurn(): boolean {
+    const { seat } = this;
+    return seat !== null && (this.now.picture?.to_act.includes(seat) ?? false) && !this.now.picture?.over;
+  }
+  get players(): Player[] {
+    const { picture, seat } = this;
+    return (this.info?.seats ?? []).map((one) => ({
+      seat: one.number,
+      name: one.name ?? t('seat-open'),
+      me: one.number === seat,
+      toAct: picture?.to_act.includes(one.number) ?? false,
+    }));
+  }
+  get gone(): Set<number> {
+    return withdrawn(this.log);
+  }
+  get own(): number[] {
+    return (this.info?.seats ?? []).filter((one) => one.yours && !one.resigned).map((one) => one.number);
+  }
+
+  // Coming and going --------------------------------------------------------------------------------------------------
+
+  async load(seat: number | null = null): Promise<void> {
+    try {
+      await session.known();
+      const shown = await client.table(this.id, seat);
+      const [title] = await Promise.all([this.title ?? loadTitle(shown.game), texts.learn(shown.game)]);
+      if (this.closed) return;
+      this.title = title;
+      this.adopt(shown);
+      void session.titles();
+      this.listen();
+    } catch (error) {
+      if (error instanceof Refused) this.missing = error.message;
+      else if (!this.closed) setTimeout(() => void this.load(seat), 1500);
+    }
+  }
+
+  private adopt(shown: TableShown) {
+    const before = this.now.version;
+    this.info = shown;
+    this.now = { version: shown.version, picture: shown.picture, news: [] };
+    this.waiting = [];
+    this.links = [];
+    this.log = shown.log as LogLine[];
+    this.past = null;
+    this.mark = Number(localStorage.getItem(this.markKey)) || 0;
+    if (before === 0) this.said = '';
+    this.lookRound();
+  }
+
+  private get markKey() {
+    return `triforium.turn.${this.id}.${this.seat}`;
+  }
+
+  private listen() {
+    this.events?.close();
+    this.events = new Events(this.id, this.seat, this.now.version, this.info?.heard ?? 0, {
+      picture: (news) => this.receive(news),
+      happening: (happening) => this.hear(happening),
+      state: (connected) => (network.stream = connected),
+    });
+  }
+
+  close() {
+    this.closed = true;
+    this.events?.close();
+    clearTimeout(this.timer);
+    network.stream = true;
+  }
+
+  /** Seats, phase and questions anew, the picture left as it is. */
+  private async refresh() {
+    try {
+      const shown = await client.table(this.id, this.seat);
+      if (this.closed) return;
+      const began = this.now.picture === null && shown.picture !== null;
+      if (began || shown.viewer !== this.seat) {
+        this.adopt(shown);
+        this.listen();
+      } else this.info = shown;
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    }
+  }
+
+  private hear(happening: Happening) {
+    if (happening.kind === 'ready') this.ready = happening.seats ?? [];
+    else if (happening.kind === 'chat') this.chat = [...this.chat, happening];
+    else void this.refresh();
+  }
+
+  /** On a shared screen: whose turn is it? */
+  private lookRound() {
+    const { picture } = this.now;
+    if (!picture || picture.over || this.own.length < 2) return;
+    if (this.seat !== null && picture.to_act.includes(this.seat)) return;
+    const next = this.own.find((seat) => picture.to_act.includes(seat));
+    if (next === undefined) return;
+    if (this.title?.table.open) void this.load(next);
+    else this.curtain = next;
+  }
+
+  lift() {
+    const seat = this.curtain;
+    this.curtain = null;
+    this.now = { version: 0, picture: null, news: [] };
+    void this.load(seat);
+  }
+
+  // What comes in -----------------------------------------------------------------------------------------------------
+
+  private get last(): number {
+    return this.waiting.at(-1)?.version ?? this.now.version;
+  }
+
+  private receive(news: News) {
+    if (news.version <= this.last) return;
+    if (this.now.picture === null) {
+      void this.refresh();
+      return;
+    }
+    this.waiting = [...this.waiting, news];
+    if (this.timer === undefined) this.next();
+  }
+
+  /** Shows the next picture that waits, and after a while the one after it. */
+  private next = () => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const [news, ...rest] = this.waiting;
+    if (!news) return;
+    this.waiting = rest;
+    this.show(news);
+    const pace = document.hidden || rest.length > LONG_QUEUE ? 0 : session.settings.pace;
+    if (pace > 0 && news.log.length > 0) this.timer = setTimeout(this.next, pace);
+    else if (rest.length > 0) this.next();
+  };
+
+  /** All that waits, at once. */
+  skip = () => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { waiting } = this;
+    this.waiting = [];
+    for (const news of waiting) this.show(news);
+  };
+
+  private show(news: News, mine = false) {
+    const before = this.myTurn;
+    this.now = { version: news.version, picture: news.picture, news: news.log as LogLine[] };
+    this.log = added(this.log, news.log as LogLine[]);
+    this.refusal = null;
+    if (this.seat !== null && !mine) this.links = standing(this.links, this.seat, news.picture);
+    if (news.log.length > 0) {
+      this.said = news.log.map((line) => line.text).join(' ');
+      if (!mine) play('piece');
+    }
+    if (this.myTurn && !before) this.arrived();
+    if (news.picture.over && this.info?.phase !== 'over') void this.refresh();
+    this.lookRound();
+    this.answerInAdvance();
+  }
+
+  private arrived() {
+    this.said = `${this.said} ${this.now.picture?.prompt.text ?? ''}`.trim();
+    play('turn');
+    if (session.settings.notices && document.hidden && 'Notification' in window && Notification.permission === 'granted')
+      new Notification(t('your-turn'), { body: this.now.picture?.prompt.text, tag: this.id });
+  }
+
+  // Deciding ----------------------------------------------------------------------------------------------------------
+
+  async choose(action: number): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.past) return;
+    this.skip();
+    const option = this.lit.get(action);
+    if (!option) return;
+    this.sending = action;
+    this.hovered = null;
+    this.refusal = null;
+    const move = { seat, action, version: this.now.version, key: newKey() };
+    try {
+      const news = await this.insisting(() => client.move(this.id, move));
+      this.sending = null;
+      this.marked(news);
+      this.links = grown(this.links, { action, text: option.text }, seat, news.picture);
+      play('piece');
+      if (news.version > this.now.version) this.show(news, true);
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  private marked(news: News) {
+    this.mark = Math.max(this.mark, news.log.at(-1)?.n ?? this.log.at(-1)?.n ?? 0);
+    localStorage.setItem(this.markKey, String(this.mark));
+  }
+
+  async undo(): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.past || this.sending !== null) return;
+    this.skip();
+    const undo = this.now.picture?.undo;
+    if (!undo?.allowed && !undo?.ask) {
+      this.refusal = { text: undo?.reason ?? t('undo-not-now') };
+      return;
+    }
+    this.sending = -1;
+    const wish = { seat, version: this.now.version, key: newKey() };
+    try {
+      const news = await this.insisting(() => client.undo(this.id, wish));
+      this.sending = null;
+      const left = this.links.slice(0, -1);
+      if (news.version > this.now.version) this.show(news, true);
+      this.links = left;
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  /** A link of the chain and all after it. */
+  async takeBack(action: number): Promise<void> {
+    for (let left = takenBack(this.links, action); left > 0 && this.now.picture?.undo.allowed; left--) await this.undo();
+  }
+
+  /** Sent again with the same key until the hall has answered: it is still one move. */
+  private async insisting(send: () => Promise<News>): Promise<News> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!(error instanceof Unreachable) || tries >= RETRIES || this.closed) throw error;
+        network.stream = false;
+        await new Promise((resolve) => setTimeout(resolve, Math.min(300 * 2 ** tries, 3000)));
+      }
+    }
+  }
+
+  private refused(error: unknown) {
+    if (error instanceof Refused) {
+      const { fault } = error;
+      if (fault.code === 'stale' && fault.picture && fault.version !== undefined)
+        this.now = { version: this.now.version, picture: this.now.picture, news: [] };
+      else this.refusal = { text: fault.message, rule: fault.rule };
+      if (fault.code === 'stale') void this.load(this.seat);
+    } else if (!(error instanceof Unreachable)) throw error;
+  }
+
+  // In advance --------------------------------------------------------------------------------------------------------
+
+  get standing(): Standing | null {
+    return this.title?.table.standing ?? null;
+  }
+
+  promise(term: string | null) {
+    this.advance = term === null ? null : { term, then: this.now.picture?.view };
+    this.answerInAdvance();
+  }
+
+  private answerInAdvance() {
+    const { advance, standing, now } = this;
+    if (!advance || !standing || !now.picture || !this.myTurn) return;
+    if (standing.over(advance.term, advance.then, now.picture.view)) {
+      this.advance = null;
+      return;
+    }
+    const action = standing.decline(now.picture.prompt, now.picture.legal as Option[]);
+    if (action !== null) queueMicrotask(() => void this.choose(action));
+  }
+
+  // Looking back ------------------------------------------------------------------------------------------------------
+
+  async lookAt(version: number): Promise<void> {
+    if (version >= this.now.version) {
+      this.past = null;
+      return;
+    }
+    const wanted = Math.max(1, version);
+    try {
+      const news = await client.at(this.id, wanted, this.seat);
+      this.past = { version: wanted, picture: news.picture, news: [] };
+      this.hovered = null;
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    }
+  }
+  step = (by: number) => this.lookAt(this.shown.version + by);
+  present = () => (this.past = null);
+
+  /** The lines before those that came with the table. */
+  async earlier(): Promise<void> {
+    let after = 0;
+    let older: LogLine[] = [];
+    const first = this.log[0]?.n ?? 1;
+    while (after < first - 1) {
+      const page = await client.log(this.id, after, this.seat);
+      if (page.log.length === 0) break;
+      older = [...older, ...(page.log as LogLine[])];
+      after = page.next;
+    }
+    this.log = preceded(this.log, older);
+  }
+}

@@ -1,0 +1,161 @@
+/** Whole games, as people play them. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { visitor } from './browser.mjs';
+import { changed, clickOne, dice, keyOne, playOut, tapOne, turn } from './play.mjs';
+
+/** A table made through the API with this visitor's cookie, so that its seed is fixed. */
+export async function open(page, hall, table) {
+  await page.goto(`${hall.address}/`);
+  await page.locator('.title button').first().waitFor();
+  const id = await page.evaluate(async (wanted) => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(wanted),
+    });
+    const made = await answer.json();
+    if (!answer.ok) throw new Error(JSON.stringify(made));
+    return made.id;
+  }, table);
+  await page.goto(`${hall.address}/table/${id}`);
+  return id;
+}
+
+const bots = (n, bot = 'random') => Array.from({ length: n }, () => ({ kind: 'bot', bot }));
+const shifts = (page) =>
+  page.evaluate(() => {
+    window.shifted = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!entry.hadRecentInput && entry.value > 0.01)
+          window.shifted.push(
+            `${entry.value.toFixed(4)} ${entry.sources.map((one) => `${one.node?.nodeName}.${one.node?.className?.baseVal ?? one.node?.className ?? ''}`).join(' ')}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+
+export function tests(stage) {
+  test('four players, Pillars, by mouse, two clicks from the lobby', async () => {
+    const page = await visitor(stage.browser);
+    await page.goto(stage.hall.address);
+    await page.locator('.title button').first().click();
+    await turn(page);
+    await shifts(page);
+    const moves = await playOut(page, clickOne, 4);
+    assert.ok(moves > 30);
+    await page.locator('.ranking').waitFor();
+    assert.deepEqual(await page.evaluate(() => window.shifted), []);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+
+  test('four players, Pillars, by keyboard alone in text mode', async () => {
+    const page = await visitor(stage.browser, { settings: { text: true }, locale: 'de' });
+    await page.goto(stage.hall.address);
+    await page.locator('.title button').first().waitFor();
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.closest('.title') !== null)) break;
+    }
+    await page.keyboard.press('Enter');
+    const moves = await playOut(page, keyOne, 5);
+    console.log(`# ${moves} decisions`);
+    assert.ok(moves > 30);
+    const said = await page.locator('[data-testid=said]').textContent();
+    assert.ok(said.length > 0, 'what happened is announced');
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+
+  test('three players and a spectator, Flandern, in four browsers', async () => {
+    const people = await Promise.all([0, 1, 2].map(() => visitor(stage.browser)));
+    const spectator = await visitor(stage.browser);
+    const [host, ...guests] = people;
+    const id = await open(host, stage.hall, { game: 'guilds', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+    for (const guest of guests) {
+      await guest.goto(stage.hall.address);
+      await guest.locator('.title').first().waitFor();
+      await guest.goto(`${stage.hall.address}/table/${id}`);
+      await guest.locator('.gathering .button.leaf').first().click();
+    }
+    await spectator.goto(`${stage.hall.address}/table/${id}`);
+    await spectator.locator('[data-version]').waitFor();
+    const moves = await Promise.all(people.map((page, i) => playOut(page, clickOne, 10 + i)));
+    assert.ok(moves.every((made) => made > 5));
+    await spectator.waitForFunction(() => document.querySelector('[data-version]')?.dataset.over === 'true');
+    for (const page of [...people, spectator]) {
+      assert.deepEqual(page.complaints, []);
+      await page.context().close();
+    }
+  });
+
+  test('three players, Keythedral, by touch at 390 pixels', async () => {
+    const page = await visitor(stage.browser, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'nl',
+    });
+    await open(page, stage.hall, {
+      game: 'keythedral',
+      options: { length: 'short', map: 'prepared' },
+      seats: [{ kind: 'me' }, ...bots(2)],
+      seed: 3,
+    });
+    const moves = await playOut(page, tapOne, 6);
+    console.log(`# ${moves} decisions`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `no horizontal scroll, but ${wide}`);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+
+  test('two people at one screen: a curtain falls between them', async () => {
+    const page = await visitor(stage.browser);
+    await open(page, stage.hall, {
+      game: 'guilds',
+      seats: [{ kind: 'me' }, { kind: 'local', name: 'Greet' }, ...bots(1)],
+      seed: 5,
+    });
+    const pick = dice(3);
+    let curtains = 0;
+    for (let i = 0; i < 16; i++) {
+      await page.waitForFunction(() => document.querySelector('.curtain, [data-action]'));
+      if (await page.locator('.curtain').count()) {
+        curtains += 1;
+        assert.equal(await page.locator('[data-action]').count(), 0, 'nothing shows behind the curtain');
+        await page.locator('.curtain button').click();
+        continue;
+      }
+      const now = await turn(page, { draw: pick(1 << 16) });
+      await clickOne(page, now);
+      await page.waitForFunction(
+        (before) => document.querySelector('.curtain') || Number(document.querySelector('[data-version]')?.dataset.version) !== before,
+        now.version,
+      );
+    }
+    assert.ok(curtains >= 2);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+
+  test('the expansion with six players', async () => {
+    const page = await visitor(stage.browser, { viewport: { width: 1920, height: 1080 } });
+    await open(page, stage.hall, {
+      game: 'pillars',
+      options: { expansion: 'full' },
+      seats: [{ kind: 'me' }, ...bots(5)],
+      seed: 6,
+    });
+    const pick = dice(8);
+    for (let i = 0; i < 40; i++) {
+      const now = await turn(page, { draw: pick(1 << 16) });
+      if (now.over) break;
+      await clickOne(page, now);
+      await changed(page, now.version);
+    }
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+}

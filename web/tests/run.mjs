@@ -1,0 +1,22 @@
+/** All end-to-end tests, one after the other, in one browser against one hall. `node tests/run.mjs NAME` runs one file. */
+import { after, before } from 'node:test';
+import { readdirSync } from 'node:fs';
+import { launch } from './browser.mjs';
+import { Hall } from './hall.mjs';
+
+export const stage = { browser: null, hall: null };
+before(async () => {
+  stage.hall = await new Hall().start();
+  stage.browser = await launch();
+});
+after(async () => {
+  await stage.browser?.close();
+  await stage.hall?.close();
+});
+
+const wanted = process.argv[2] ?? '';
+for (const file of readdirSync(new URL('.', import.meta.url)).sort())
+  if (file.endsWith('.e2e.mjs') && file.includes(wanted)) {
+    const { tests } = await import(`./${file}`);
+    tests(stage);
+  }
