@@ -85,6 +85,17 @@ class Store:
             yield connection
 
     @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as it was at one moment, whoever writes meanwhile."""
+        if self.sqlite:
+            async with self.reading() as connection:
+                yield connection
+            return
+        still = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        async with still.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; it is durable when the block is left. SQLite takes one writer at a time."""
         if not self.sqlite:
