@@ -152,3 +152,12 @@ def test_your_turn_by_mail_once_until_the_player_has_been_there(database: str | 
         assert len(sent) == 1, box.mails
         assert "Je bent aan de beurt" in sent[0]
         assert table in sent[0]
+
+        shown = other.look(table)  # been there: the next turn is told anew
+        other.move(table, 1 - seat, shown["picture"]["legal"][0]["action"], shown["version"])
+        shown = player.look(table)
+        player.move(table, seat, shown["picture"]["legal"][0]["action"], shown["version"])
+        until = time.monotonic() + 20
+        while time.monotonic() < until and len([mail for mail in box.mails if address in mail]) < 2:
+            time.sleep(0.1)
+        assert len([mail for mail in box.mails if address in mail]) == 2

@@ -25,13 +25,14 @@ from triforium.hall.words import say
 
 log = logging.getLogger("triforium.hall.notices")
 PATIENCE = 10.0
+AT_ONCE = 50
 Resolve = Callable[[str, int], Awaitable[list[Address]]]
 
 
 async def resolved(host: str, port: int) -> list[Address]:
     """All addresses behind a name."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [ip_address(entry[4][0].split("%")[0]) for entry in found]
+    return [ip_address(str(entry[4][0]).split("%")[0]) for entry in found]
 
 
 async def pinned(url: str, resolve: Resolve = resolved) -> tuple[str, str, int]:
@@ -73,30 +74,28 @@ class Notices:
     # Noting ----------------------------------------------------------------------------------------------------------
 
     def look(self, live: Live) -> None:
-        """After a change: persons who owe a move and do not listen are to be told."""
-        if live.course is None or live.row.phase != "running":
-            return
+        """After a change: persons who owe a move now, did not before, and do not listen are to be told."""
+        owing, before = live.people_to_move(), live.owing
+        live.owing = owing
         listening = {stream.player for stream in live.streams}
-        owing = {live.seats[n].player for n in live.course.to_act if live.seats[n].person}
-        absent = {player for player in owing if player and player not in listening}
-        for player in absent - live.told:
-            live.told.add(player)
-            task = asyncio.create_task(self._note(live.row.id, player))
+        for player in owing - before - listening - live.told:
+            task = asyncio.create_task(self._note(live, player))
             self._notes.add(task)
             task.add_done_callback(self._notes.discard)
 
-    async def _note(self, table: str, player: str) -> None:
+    async def _note(self, live: Live, player: str) -> None:
+        """Somebody is to be told, if there is a way to."""
         try:
-            async with self.hall.store.writing() as connection:
+            async with self.hall.store.reading() as connection:
                 query = select(schema.players.c.settings).where(schema.players.c.id == player)
                 settings = (await connection.execute(query)).scalar_one_or_none() or {}
-                if any((settings.get("notices") or {}).values()):
-                    row = {
-                        "table_id": table,
-                        "player": player,
-                        "due": self.hall.now() + self.hall.settings.notice_delay,
-                    }
-                    await connection.execute(insert(schema.notices), row)
+            if not any((settings.get("notices") or {}).values()):
+                return
+            live.told.add(player)
+            due = self.hall.now() + self.hall.settings.notice_delay
+            async with self.hall.store.writing() as connection:
+                row = {"table_id": live.row.id, "player": player, "due": due}
+                await connection.execute(insert(schema.notices), row)
         except IntegrityError:
             pass  # told already, or about to be
         except Exception:
@@ -117,10 +116,8 @@ class Notices:
         """Send what is due; each is claimed first, so that two processes do not send it twice."""
         columns = schema.notices.c
         async with self.hall.store.reading() as connection:
-            query = (
-                select(columns.table_id, columns.player, columns.due).where(columns.due <= self.hall.now()).limit(50)
-            )
-            due = list(await connection.execute(query))
+            query = select(columns.table_id, columns.player, columns.due).where(columns.due <= self.hall.now())
+            due = list(await connection.execute(query.limit(AT_ONCE)))
         for table, player, when in due:
             claim = (columns.table_id == table) & (columns.player == player) & (columns.due == when)
             async with self.hall.store.writing() as connection:
