@@ -33,6 +33,7 @@ ONE_TABLE = select(*[schema.tables.c[name] for name in TableRow.__struct_fields_
 )
 ITS_SEATS = _rows_of(schema.seats, SeatRow.__struct_fields__, False)
 ITS_MOVES = _rows_of(schema.moves, Entry._fields, True)
+ITS_NOTICES = select(schema.notices.c.player).where(schema.notices.c.table_id == bindparam("table"))
 ITS_HAPPENINGS = _rows_of(schema.happenings, Happening._fields, True)
 
 
@@ -62,6 +63,8 @@ class Stored:
     seats: list[SeatRow]
     entries: list[Entry]
     happenings: list[Happening]
+    told: list[str] = field(default_factory=list)
+    """The players who were told that it is their turn."""
 
 
 class Store:
@@ -82,6 +85,17 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as it was at one moment, whoever writes meanwhile."""
+        if self.sqlite:
+            async with self.reading() as connection:
+                yield connection
+            return
+        still = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        async with still.connect() as connection:
             yield connection
 
     @asynccontextmanager
@@ -159,11 +173,13 @@ class Store:
             seats = await connection.execute(ITS_SEATS, {"table": table})
             moves = await connection.execute(ITS_MOVES, {"table": table, "after": entries})
             heard = await connection.execute(ITS_HAPPENINGS, {"table": table, "after": happenings})
+            told = await connection.execute(ITS_NOTICES, {"table": table})
             return Stored(
                 msgspec.convert(dict(zip(TableRow.__struct_fields__, found, strict=True)), TableRow),
                 [SeatRow(*row) for row in seats],
                 [Entry(*row) for row in moves],
                 [Happening(*row) for row in heard],
+                list(told.scalars()),
             )
 
 

@@ -12,6 +12,7 @@ from triforium.hall.engine import LANGUAGES
 from triforium.hall.errors import Refusal
 from triforium.hall.guard import SAFE
 from triforium.hall.hall import Hall
+from triforium.hall.notices import Notices
 from triforium.hall.play import Playing
 from triforium.hall.players import Player, player_of
 from triforium.hall.shapes import Problem
@@ -119,6 +120,11 @@ def accepted(header: str) -> str:
 async def the_hall(state: State) -> Hall:
     hall: Hall = state.hall
     return hall
+
+
+async def the_notices(state: State) -> Notices:
+    notices: Notices = state.notices
+    return notices
 
 
 async def playing(hall: Hall) -> Playing:

@@ -12,6 +12,7 @@ from triforium.hall.errors import Refusal
 from triforium.hall.hall import Hall
 from triforium.hall.live import Live
 from triforium.hall.lobby import listed
+from triforium.hall.notices import Notices
 from triforium.hall.players import Player
 from triforium.hall.rows import Happening, SeatRow
 from triforium.hall.shapes import NewTable, TableList, TableShown
@@ -57,10 +58,12 @@ class Tables(Controller):
 
     @get("/{table:str}", summary="A table as you may see it", responses=refusals(401, 403))
     async def look(
-        self, table: str, hall: Hall, visitor: Player | None, lang: str, seat: SeatQuery = None
+        self, table: str, hall: Hall, notices: Notices, visitor: Player | None, lang: str, seat: SeatQuery = None
     ) -> TableShown:
         async with hall.at(table) as live:
             viewer = viewer_of(live, visitor, seat)
+            if visitor:
+                await notices.been_there(live, visitor.id)
             return pictures.table(live, viewer, visitor.id if visitor else None, lang, hall.now())
 
     @post("/{table:str}/seats/{number:int}", summary="Sit down", status_code=200, responses=refusals(*UNSAFE))
