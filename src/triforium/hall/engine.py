@@ -70,12 +70,12 @@ def record(setting: Setting, moves: Sequence[tuple[int, int]], players: Sequence
 def lines_from(state: State, first: int) -> list[Line]:
     """The journal's lines from that number on, whoever may read them."""
     assert state.journal is not None
-    return state.journal.lines[first:]
+    return [state.journal.line(number) for number in range(first, line_count(state))]
 
 
 def line_count(state: State) -> int:
     assert state.journal is not None
-    return len(state.journal.lines)
+    return len(state.journal.keys)
 
 
 class Asked(NamedTuple):
@@ -85,12 +85,16 @@ class Asked(NamedTuple):
     """How often something was drawn or revealed before it."""
     together: bool
     private: bool
-    binds: bool
 
 
 def asked(state: State) -> Asked:
-    step = state.step
-    return Asked(state.seen, step.together, step.private, bool(getattr(step, "binds", False)))
+    return Asked(state.seen, state.step.together, state.step.private)
+
+
+def binds(state: State) -> bool:
+    """Whether the move just made was a word given to the others."""
+    assert state.journal is not None
+    return state.journal.move(len(state.journal) - 1).binds
 
 
 def digest(before: str, seat: int, action: int, lines: Sequence[Line], to_act: Sequence[int]) -> str:

@@ -99,7 +99,7 @@ class Journal:
     @property
     def lines(self) -> list[Line]:
         """All that happened, in order."""
-        return [self._line(number) for number in range(len(self.keys))]
+        return [self.line(number) for number in range(len(self.keys))]
 
     @property
     def moves(self) -> list[Move]:
@@ -114,10 +114,11 @@ class Journal:
 
     def for_seat(self, seat: int | None, after: int = 0) -> list[Line]:
         """The lines that this seat may read, all or those after the first so many; None is a spectator."""
-        lines = [self._line(number) for number in range(after, len(self.keys))]
+        lines = [self.line(number) for number in range(after, len(self.keys))]
         return [line for line in lines if line.readable_by(seat)]
 
-    def _line(self, number: i64) -> Line:
+    def line(self, number: i64) -> Line:
+        """One of the lines, counted from 0."""
         at = number * LINE
         head = self.told[at]
         args: list[int] = []
