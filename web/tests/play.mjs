@@ -94,18 +94,18 @@ export async function keyOne(page, now, pick) {
 }
 
 /** Plays until the end; returns how many decisions that took. */
-export async function playOut(page, act, seed, { most = 3000 } = {}) {
+export async function playOut(page, act, seed, { most = 3000, tap = act === tapOne } = {}) {
   const pick = dice(seed);
   let after = -1;
   for (let made = 0; made < most; made++) {
     const now = await turn(page, { after, draw: pick(1 << 16) });
     if (now.over) return made;
     if (now.handle) {
-      await (act === tapOne ? page.touchscreen.tap(now.x, now.y) : page.mouse.click(now.x, now.y));
+      await (tap ? page.touchscreen.tap(now.x, now.y) : page.mouse.click(now.x, now.y));
       continue;
     }
-    await act(page, now, pick);
-    after = now.version;
+    // What the act brings is another version, unless it was no move at all.
+    after = (await act(page, now, pick)) === 'again' ? -1 : now.version;
   }
   throw new Error('the game does not end');
 }
