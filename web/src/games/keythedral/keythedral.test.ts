@@ -139,16 +139,22 @@ describe('windows of the cathedral', () => {
     value: 6, face_down: 0, buyable: true,
     open: names.map((name) => ({ name, value: 6, cost: 'KNG', rise: false, cut: false })),
   });
+  const on = (tile: string) => ({ tile, sold: false, seat: null });
+  const sold = (tile: string, seat: number) => ({ tile, sold: true, seat });
+  const buyers = (...bought: [string, number][]) => bought.map(([name, seat]) => ({ name, value: 6, cost: 'KNG', seat }));
   it('stay where they are when a seat beside them is sold', () => {
     const before = slotsOf(row('6-1', '6-3', '6-5'), 3);
-    expect(slotsOf(row('6-1', '6-5'), 3, before)).toEqual([{ tile: '6-1' }, 'sold', { tile: '6-5' }]);
+    const after = { ...row('6-1', '6-5'), bought: buyers(['6-3', 2]) };
+    expect(slotsOf(after, 3, before)).toEqual([on('6-1'), sold('6-3', 2), on('6-5')]);
+    expect(slotsOf(after, 3)).toEqual([on('6-1'), sold('6-3', 2), on('6-5')]);
   });
   it('take another tile in its place when the design changes', () => {
     const before = slotsOf(row('6-1', '6-3', '6-5'), 3);
-    expect(slotsOf(row('6-1', '6-4', '6-5'), 3, before)).toEqual([{ tile: '6-1' }, { tile: '6-4' }, { tile: '6-5' }]);
+    expect(slotsOf(row('6-1', '6-5', '6-7'), 3, before)).toEqual([on('6-1'), on('6-7'), on('6-5')]);
   });
-  it('are all there with the sold ones first when nothing is known', () => {
-    expect(slotsOf(row('6-5'), 3)).toEqual(['sold', 'sold', { tile: '6-5' }]);
+  it('are all there with the sold ones first when nothing more is known', () => {
+    expect(slotsOf(row('6-5'), 3)).toEqual(['sold', 'sold', on('6-5')]);
+    expect(slotsOf({ ...row(), face_down: 3 }, 3)).toEqual(['down', 'down', 'down']);
   });
   it('keep their height in the gallery on sale, however low the cathedral', () => {
     for (const height of [330, 450, 654, 900]) {

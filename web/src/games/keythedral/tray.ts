@@ -75,6 +75,8 @@ function stockFor(view: View, kind: string): Bag | null {
 }
 
 function chainOf(view: View, kind: string): Chain | null {
+  if (kind === 'take' && view.picking)
+    return { picked: [...view.picking.picked] as Letter[], due: view.picking.due, brings: '', to: view.picking.seat, what: 'player' };
   if (kind !== 'pay' || !view.payment) return null;
   const { picked, due, to } = view.payment;
   const brings = view.payment.for;

@@ -49,6 +49,8 @@ export interface CottageView {
   seat: number;
   number: number;
   house: boolean;
+  /** Has worked out of turn this round, by law 6. */
+  worked?: boolean;
   spot: string;
   x: number;
   y: number;
@@ -78,6 +80,8 @@ export interface RowView {
   open: TileView[];
   face_down: number;
   buyable: boolean;
+  /** Who has bought what, in the open as all purchases are. */
+  bought?: { name: string; value: number; cost: string; seat: number }[];
 }
 
 export interface LawSpace {
@@ -103,6 +107,7 @@ export interface View {
   fences: FenceView[];
   stack: { left: number; top: number | null };
   drawn: Land | null;
+  /** The numbers in the order of their markers. */
   marked: number[];
   working: number | null;
   cathedral: RowView[];
@@ -123,7 +128,9 @@ export interface View {
   purchase: { seat: number; tile: TileView; price: string | null; raised: boolean } | null;
   law: { seat: number; law: string; target: string | null } | null;
   payment: { seat: number; to: number | null; for: string; picked: string | null; due: number | null } | null;
-  auction: { bid: number; seat: number } | null;
+  /** Cubes of choice out of the store. */
+  picking?: { seat: number; picked: string; due: number } | null;
+  auction: { bid: number; seat: number | null } | null;
   passes: number;
   scores: (number | null)[];
   winners: number[];
