@@ -12,6 +12,7 @@ from triforium.hall.course import Course
 from triforium.hall.engine import Prelude, Viewer
 from triforium.hall.undo import undo
 
+MOST_DETOURS = 40
 Order = Callable[[random.Random, tuple[int, ...]], int]
 
 
@@ -58,7 +59,7 @@ def play(table: MemoryTable, moves: dict[int, list[int]], viewer: Viewer, order:
     while not table.course.over:
         owing = tuple(s for s in table.course.to_act)
         seat = order(luck, owing)
-        if detours and seat != viewer and luck.random() < 0.5:
+        if detours and count < MOST_DETOURS and seat != viewer and luck.random() < 0.3:
             count += detour(table, seat, viewer, luck)
         table.move(seat, moves[seat][next_of[seat]])
         next_of[seat] += 1

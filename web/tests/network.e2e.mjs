@@ -10,9 +10,9 @@ const version = (page) => page.evaluate(() => Number(document.querySelector('[da
 
 async function some(page, moves, pick) {
   for (let i = 0; i < moves; i++) {
-    const now = await turn(page);
+    const now = await turn(page, { draw: pick(1 << 16) });
     if (now.over) return;
-    await clickOne(page, now, pick);
+    await clickOne(page, now);
     await changed(page, now.version);
   }
 }
@@ -41,9 +41,9 @@ export function tests(stage) {
     await open(page, stage.hall, TABLE);
     const pick = dice(2);
     await some(page, 3, pick);
-    const now = await turn(page);
+    const now = await turn(page, { draw: pick(1 << 16) });
     await page.context().setOffline(true);
-    await clickOne(page, now, pick);
+    await clickOne(page, now);
     await page.locator('.offline').waitFor();
     await page.context().setOffline(false);
     await changed(page, now.version);

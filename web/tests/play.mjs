@@ -9,21 +9,55 @@ export function dice(seed) {
   };
 }
 
-/** Waits until something can be chosen: the targets with their places, or "over". */
-export async function turn(page, timeout = 60_000) {
-  const found = await page.waitForFunction(
-    () => {
-      const frame = document.querySelector('[data-version]');
-      if (!frame) return false;
-      if (frame.dataset.over === 'true') return { over: true };
-      const targets = [...document.querySelectorAll('[data-action]')].filter((one) => one.getClientRects().length > 0);
-      if (targets.length === 0) return false;
-      return { over: false, version: Number(frame.dataset.version), actions: targets.map((one) => one.dataset.action) };
-    },
-    null,
-    { timeout, polling: 25 },
+/**
+ * Waits, in the page itself, until something can be chosen at another version than `after`; then takes one of the targets
+ * (the draw decides which) and says where it is. Only what lies open can be taken: a covered target is a fault.
+ */
+export function turn(page, { after = -1, draw = 0, timeout = 60_000 } = {}) {
+  return page.evaluate(
+    ({ after, draw, timeout }) =>
+      new Promise((resolve, reject) => {
+        const ends = performance.now() + timeout;
+        const spot = (target) => {
+          const hit = target.querySelector('.hit') ?? target;
+          let box = hit.getBoundingClientRect();
+          if (box.top < 60 || box.bottom > innerHeight - 70) {
+            hit.scrollIntoView({ block: 'center' });
+            box = hit.getBoundingClientRect();
+          }
+          for (const [dx, dy] of [[0.5, 0.5], [0.3, 0.5], [0.7, 0.5], [0.5, 0.3], [0.5, 0.7]]) {
+            const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
+            if (document.elementFromPoint(x, y)?.closest('[data-action], [data-choice]') === target) return { x, y };
+          }
+          return null;
+        };
+        const look = () => {
+          const frame = document.querySelector('[data-version]');
+          const version = Number(frame?.dataset.version);
+          if (frame?.dataset.over === 'true') return resolve({ over: true, version });
+          const targets = [...document.querySelectorAll('[data-action]')].filter((one) => one.getClientRects().length > 0);
+          if (frame && version !== after && targets.length > 0) {
+            const actions = targets.map((one) => one.dataset.action);
+            for (let i = 0; i < targets.length; i++) {
+              const index = (draw + i) % targets.length;
+              const place = spot(targets[index]);
+              if (place) return resolve({ over: false, version, actions, index, action: actions[index], ...place });
+            }
+            if (performance.now() > ends) return reject(new Error(`${targets.length} targets, all covered`));
+          }
+          // Where a choice comes in two, the first is a handle: it lights the targets of the second.
+          const handles = [...document.querySelectorAll('[data-choice]:not([data-action])')];
+          if (frame && version !== after && targets.length === 0 && handles.length > 0) {
+            const place = spot(handles[draw % handles.length]);
+            if (place) return resolve({ over: false, handle: true, version, ...place });
+          }
+          if (performance.now() > ends) return reject(new Error(`nothing can be chosen at ${version}`));
+          setTimeout(look, 15);
+        };
+        look();
+      }),
+    { after, draw, timeout },
   );
-  return found.jsonValue();
 }
 
 export const changed = (page, version) =>
@@ -36,73 +70,42 @@ export const changed = (page, version) =>
     { polling: 25 },
   );
 
-/** The middle of a target, scrolled into sight; null where something lies over it. */
-const spot = (page, action) =>
-  page.evaluate((id) => {
-    for (const target of document.querySelectorAll(`[data-action="${id}"]`)) {
-      const hit = target.querySelector('.hit') ?? target;
-      let box = hit.getBoundingClientRect();
-      if (box.width === 0) continue;
-      if (box.top < 0 || box.bottom > innerHeight) {
-        hit.scrollIntoView({ block: 'center' });
-        box = hit.getBoundingClientRect();
-      }
-      for (const [dx, dy] of [[0.5, 0.5], [0.3, 0.5], [0.7, 0.5], [0.5, 0.3], [0.5, 0.7]]) {
-        const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
-        if (document.elementFromPoint(x, y)?.closest('[data-action]')?.dataset.action === id) return { x, y };
-      }
-    }
-    return null;
-  }, action);
+export const clickOne = (page, now) => page.mouse.click(now.x, now.y);
 
-export async function clickOne(page, now, pick) {
-  const order = [...now.actions];
-  while (order.length > 0) {
-    const [action] = order.splice(pick(order.length), 1);
-    const place = await spot(page, action);
-    if (!place) continue;
-    await page.mouse.click(place.x, place.y);
-    return action;
-  }
-  throw new Error(`none of ${now.actions.length} targets can be reached by the mouse`);
+/** The first tap shows what it brings; then the same place again, or the button of the sheet where that lies over it. */
+export async function tapOne(page, now) {
+  await page.touchscreen.tap(now.x, now.y);
+  const again = await page.evaluate(({ x, y }) => {
+    const button = document.querySelector('.sheet .button.leaf')?.getBoundingClientRect();
+    if (!button || !document.elementFromPoint(x, y)?.closest('.sheet')) return { x, y };
+    return { x: button.x + button.width / 2, y: button.y + button.height / 2 };
+  }, now);
+  await page.touchscreen.tap(again.x, again.y);
 }
 
-export async function tapOne(page, now, pick) {
-  const order = [...now.actions];
-  while (order.length > 0) {
-    const [action] = order.splice(pick(order.length), 1);
-    const place = await spot(page, action);
-    if (!place) continue;
-    await page.touchscreen.tap(place.x, place.y);
-    await page.locator('.sheet .button.leaf').tap();
-    return action;
-  }
-  throw new Error(`none of ${now.actions.length} targets can be reached by touch`);
-}
-
-/** One digit or two, then what follows by itself. */
+/** By its number, or with the arrow keys. */
 export async function keyOne(page, now, pick) {
-  const number = pick(now.actions.length);
-  const digits = String(number);
-  if (pick(4) === 0) {
+  const number = now.index;
+  if (pick(4) === 0 || (number === 1 && now.actions.length > 10)) {
     await page.keyboard.press('Home');
     for (let i = 0; i < number; i++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-  } else {
-    for (const digit of digits) await page.keyboard.press(digit);
-  }
-  return now.actions[number];
+  } else for (const digit of String(number)) await page.keyboard.press(digit);
 }
 
 /** Plays until the end; returns how many decisions that took. */
-export async function playOut(page, act, seed, { most = 2000, watch } = {}) {
+export async function playOut(page, act, seed, { most = 3000 } = {}) {
   const pick = dice(seed);
+  let after = -1;
   for (let made = 0; made < most; made++) {
-    const now = await turn(page);
+    const now = await turn(page, { after, draw: pick(1 << 16) });
     if (now.over) return made;
+    if (now.handle) {
+      await (act === tapOne ? page.touchscreen.tap(now.x, now.y) : page.mouse.click(now.x, now.y));
+      continue;
+    }
     await act(page, now, pick);
-    await changed(page, now.version);
-    if (watch) await watch(made);
+    after = now.version;
   }
   throw new Error('the game does not end');
 }

@@ -6,7 +6,8 @@ import { Hall } from './hall.mjs';
 
 export const stage = { browser: null, hall: null };
 before(async () => {
-  [stage.browser, stage.hall] = await Promise.all([launch(), new Hall().start()]);
+  stage.hall = await new Hall().start();
+  stage.browser = await launch();
 });
 after(async () => {
   await stage.browser?.close();

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -16,9 +17,13 @@ from triforium.hall.shapes import TokenShown
 from triforium.hall.store import Store
 
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash(secrets.token_hex(16))
-"""Checked when there is no such account, so that the time taken does not tell."""
 MOST_TOKENS = 50
+
+
+@cache
+def nobodys_password() -> str:
+    """Checked when there is no such account, so that the time taken does not tell."""
+    return HASHER.hash(secrets.token_hex(16))
 
 
 async def hashed(password: str) -> str:
@@ -28,7 +33,7 @@ async def hashed(password: str) -> str:
 async def is_right(password: str, stored: str | None) -> bool:
     def check() -> bool:
         try:
-            return HASHER.verify(stored or NOBODY, password) and stored is not None
+            return HASHER.verify(stored or nobodys_password(), password) and stored is not None
         except (VerificationError, InvalidHashError):
             return False
 
@@ -54,6 +59,7 @@ async def open_account(store: Store, guest: Player | None, name: str, password: 
             await connection.execute(insert(schema.tokens), row)
     except IntegrityError as error:
         raise Refusal("name-taken") from error
+    store.known_players.clear()
     return player, token
 
 
@@ -84,6 +90,7 @@ async def change_password(store: Store, player: Player, old: str, new: str) -> N
             update(schema.players).where(schema.players.c.id == player.id).values(password=password)
         )
         await connection.execute(delete(schema.tokens).where(others))
+    store.known_players.clear()
 
 
 async def new_token(store: Store, player: Player, label: str, now: float) -> tuple[str, str]:

@@ -122,6 +122,7 @@ def _litestar(lifespan: Callable[[Litestar], Any]) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Triforium", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        request_class=common.Strict,
         request_max_body_size=LARGEST_RECORD,
         logging_config=None,
     )

@@ -413,6 +413,19 @@ class RecordUpload(Struct):
     bot: Annotated[str, Meta(max_length=40)] = "greedy"
 
 
+class SaveFile(Struct):
+    """A whole game: with these numbers it replays anywhere."""
+
+    triforium: int
+    game: str
+    rules: str
+    seats: int
+    seed: str
+    options: dict[str, str]
+    players: list[str]
+    moves: list[list[int]]
+
+
 class Healthy(Struct):
     """The hall is well."""
 

@@ -63,9 +63,11 @@ export interface TitleTable {
   icon?: (parts: string[]) => string | null;
   /** Options that are plain buttons in the prompt bar (Pass, Done) and not targets on the board. */
   plain?: (option: Option) => boolean;
+  /** Options that the board shows as targets sooner or later, even if they wait behind another choice. */
+  claims?: (option: Option) => boolean;
   /** Two numbers of a player for the narrow column and the phone: icon and value. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  brief?: (view: any, seat: number) => { icon: string; value: string | number; label: string }[];
+  brief?: (view: any, seat: number, say: Say) => { icon: string; value: string | number; label: string }[];
   /** The colour and charge of a seat where they are not the usual ones (guilds). */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   arms?: (view: any, seat: number) => number;
@@ -98,6 +100,9 @@ export interface Targets {
   choose: (action: number) => void;
   /** Takes back a link of a half-made chain, and all after it. */
   takeBack: (action: number) => void;
+  /** The standing answer that holds (a term of the title's `standing`), and how to give or lift one. */
+  readonly promised?: string | null;
+  promise?: (term: string | null) => void;
 }
 
 const KEY = Symbol('targets');

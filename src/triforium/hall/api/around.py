@@ -13,7 +13,7 @@ from triforium.hall.errors import Refusal
 from triforium.hall.hall import Hall
 from triforium.hall.players import Player
 from triforium.hall.rows import Happening
-from triforium.hall.shapes import Happenings, HappeningShown, NewChat, NewReport, Notes, TableShown
+from triforium.hall.shapes import Happenings, HappeningShown, NewChat, NewReport, Notes, SaveFile, TableShown
 from triforium.hall.store import ITS_HAPPENINGS
 
 PAGE = 200
@@ -72,11 +72,11 @@ class Around(Controller):
         return await shown(hall, await records.rematch(hall, table, player), player, lang)
 
     @get("/record", summary="The save file of a game that is over", responses=refusals(401, 409, 422))
-    async def record(self, table: str, hall: Hall) -> Response[bytes]:
+    async def record(self, table: str, hall: Hall) -> Response[SaveFile]:
         async with hall.at(table) as live:
             name = f'attachment; filename="{live.row.game}-{table[:8]}.json"'
-            text = records.save_file(live)
-        return Response(text.encode(), media_type="application/json", headers={"Content-Disposition": name})
+            saved = msgspec.json.decode(records.save_file(live), type=SaveFile)
+        return Response(saved, headers={"Content-Disposition": name})
 
 
 class Records(Controller):

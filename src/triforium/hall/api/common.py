@@ -1,7 +1,8 @@
 """What the routes share: who asks, in which language, and how refusals are documented."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
@@ -16,7 +17,20 @@ from triforium.hall.players import Player, player_of
 from triforium.hall.shapes import Problem
 
 COOKIE = "triforium"
-Asked = Request[None, None, State]
+
+
+class Strict(Request[Any, Any, State]):
+    """A request whose body must have the very types of its shape: "7" is no number."""
+
+    async def json(self) -> Any:
+        field = self.scope["route_handler"].parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refusal("malformed", str(error)) from error
+
+
+Asked = Request[Any, Any, State]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=5, description="look from this seat of yours")]
 LangQuery = Annotated[
     str | None, Parameter(query="lang", description="en, nl or de; else as your settings or browser say")

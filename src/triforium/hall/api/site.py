@@ -31,14 +31,17 @@ class Site(Controller):
             await connection.execute(text("SELECT 1"))
         return Healthy("ok", __version__, "sqlite" if hall.store.sqlite else "postgresql")
 
-    @get("/metrics", summary="Figures for Prometheus, for this machine only", responses=refusals(403))
-    async def metrics(self, request: Asked, hall: Hall) -> Response[bytes]:
+    @get(
+        "/metrics",
+        summary="Figures for Prometheus, for this machine only", media_type="text/plain", responses=refusals(403),
+    )  # fmt: skip
+    async def metrics(self, request: Asked, hall: Hall) -> Response[str]:
         address = request.scope["state"].get("address")
         if address not in LOCAL and not hall.settings.open_metrics:
             raise Refusal("foreign-origin", "figures are shown to this machine alone")
         metrics.TABLES.set(len(hall.tables))
         metrics.STREAMS.set(sum(len(live.streams) for live in hall.tables.values()))
-        return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+        return Response(metrics.page().decode(), media_type="text/plain; version=0.0.4")
 
     @get("/api/docs", include_in_schema=False)
     async def docs(self, request: Asked) -> Response[bytes]:
