@@ -19,7 +19,10 @@ def postgres() -> Iterator[Postgres]:
     server.close()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+
+
+@pytest.fixture(scope="session", params=DATABASES)
 def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that runs through the whole session."""
     database = request.getfixturevalue("postgres").fresh() if request.param == "postgresql" else None
@@ -27,7 +30,7 @@ def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest) -> str | None:
     """A database of the test's own; None is a file in its folder."""
     if request.param == "sqlite":

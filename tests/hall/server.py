@@ -8,7 +8,8 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from secrets import token_hex
+from typing import IO, Any
 
 import httpx
 
@@ -22,6 +23,7 @@ class Server:
         self.environ.pop("TRIFORIUM_DATABASE", None)
         if database:
             self.environ["TRIFORIUM_DATABASE"] = database
+        self.stderr: IO[str] | None = None
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
         self.url = ""
@@ -29,7 +31,7 @@ class Server:
     def start(self) -> "Server":
         self.process = subprocess.Popen(
             [sys.executable, "-m", "triforium", "serve", "--port", str(self.port), "--data", str(self.folder)],
-            env=self.environ, stdout=subprocess.PIPE, text=True,
+            env=self.environ, stdout=subprocess.PIPE, stderr=self.stderr, text=True,
         )  # fmt: skip
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -69,6 +71,7 @@ class Client:
         self.token = token
         self.http.headers["Authorization"] = f"Bearer {token}"
         self.keys = 0
+        self.mark = token_hex(4)
 
     def get(self, path: str, **query: Any) -> Any:
         return self.http.get(path, params=query).raise_for_status().json()
@@ -89,7 +92,7 @@ class Client:
 
     def move(self, table: str, seat: int, action: int, version: int, expect: int | None = None) -> Any:
         self.keys += 1
-        body = {"seat": seat, "action": action, "version": version, "key": f"k{self.keys}"}
+        body = {"seat": seat, "action": action, "version": version, "key": f"{self.mark} {self.keys}"}
         return self.post(f"/api/tables/{table}/moves", body, expect)
 
     def events(self, table: str, after: int | None = None, seat: int | None = None) -> Iterator[tuple[str, Any]]:

@@ -10,6 +10,7 @@ import pytest
 import triforium
 from tests.hall.server import Server
 
+SHORT = {"keythedral": ['{"length": "short"}']}
 PAGE = (Path(__file__).parents[2] / "docs" / "bot-api.md").read_text(encoding="utf-8")
 
 
@@ -27,7 +28,11 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("game", triforium.games())
 def test_the_bot_plays_a_whole_game(game: str, bot: Path, hall: Server) -> None:
     played = subprocess.run(
-        [sys.executable, str(bot), hall.url, game], capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, str(bot), hall.url, game, *SHORT.get(game, [])],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
     )
     assert played.returncode == 0, played.stderr
     assert re.search(r"The game is over: \[\d+, \d+\]", played.stdout)

@@ -28,7 +28,7 @@ const shifts = (page) =>
     window.shifted = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if (!entry.hadRecentInput && entry.value > 0.002)
+        if (!entry.hadRecentInput && entry.value > 0.01)
           window.shifted.push(
             `${entry.value.toFixed(4)} ${entry.sources.map((one) => `${one.node?.nodeName}.${one.node?.className?.baseVal ?? one.node?.className ?? ''}`).join(' ')}`,
           );

@@ -59,6 +59,7 @@ async def open_account(store: Store, guest: Player | None, name: str, password: 
             await connection.execute(insert(schema.tokens), row)
     except IntegrityError as error:
         raise Refusal("name-taken") from error
+    store.known_players.clear()
     return player, token
 
 
@@ -89,6 +90,7 @@ async def change_password(store: Store, player: Player, old: str, new: str) -> N
             update(schema.players).where(schema.players.c.id == player.id).values(password=password)
         )
         await connection.execute(delete(schema.tokens).where(others))
+    store.known_players.clear()
 
 
 async def new_token(store: Store, player: Player, label: str, now: float) -> tuple[str, str]:

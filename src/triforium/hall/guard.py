@@ -63,7 +63,7 @@ class Limits:
         self.address = Buckets(300 * scale, 600 * scale)
         self.player = Buckets(100 * scale, 200 * scale)
         self.arrivals = Buckets(2 * scale, 300 * scale)
-        self.passwords = Buckets(0.5 * scale, 10 * scale)
+        self.passwords = Buckets(0.1 * scale, 10 * scale)
 
     def check(self, buckets: Buckets, name: str) -> None:
         wait = buckets.take(name)

@@ -15,6 +15,7 @@ from triforium.hall.store import Store
 
 TOKEN_DAYS = 400
 LONGEST_NAME = 40
+MOST_KNOWN = 10_000
 
 
 class Player(msgspec.Struct):
@@ -70,6 +71,9 @@ def token_for(player: str, label: str, session: bool, now: float) -> tuple[str, 
 async def player_of(store: Store, token: str, now: float) -> Player | None:
     """Whose token it is."""
     digest = hashed(token)
+    if (known := store.known_players.get(digest)) and known[1] > now:
+        player: Player = known[0]
+        return player
     query = (
         select(schema.players, schema.tokens.c.id.label("token"), schema.tokens.c.hash, schema.tokens.c.expires)
         .join(schema.tokens, schema.tokens.c.player == schema.players.c.id)
@@ -79,7 +83,12 @@ async def player_of(store: Store, token: str, now: float) -> Player | None:
         row = (await connection.execute(query)).one_or_none()
     if row is None or not hmac.compare_digest(row.hash, digest) or row.expires < now:
         return None
-    return Player(row.id, row.name, row.login is not None, row.settings, row.token)
+    found = Player(row.id, row.name, row.login is not None, row.settings, row.token)
+    if store.sqlite:
+        if len(store.known_players) >= MOST_KNOWN:
+            store.known_players.clear()
+        store.known_players[digest] = found, row.expires
+    return found
 
 
 async def change_settings(store: Store, player: Player, name: str | None, settings: dict[str, Any]) -> Player:
@@ -89,10 +98,13 @@ async def change_settings(store: Store, player: Player, name: str | None, settin
         values["name"] = clean_name(name)
     async with store.writing() as connection:
         await connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(**values))
+    store.known_players.clear()
     return Player(player.id, values.get("name", player.name), player.account, values["settings"], player.token)
 
 
 async def revoke(store: Store, player: str, token: str) -> bool:
     async with store.writing() as connection:
         found = delete(schema.tokens).where(schema.tokens.c.player == player, schema.tokens.c.id == token)
-        return bool((await connection.execute(found)).rowcount)
+        gone = (await connection.execute(found)).rowcount
+    store.known_players.clear()
+    return bool(gone)

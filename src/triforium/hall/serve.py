@@ -2,8 +2,11 @@
 
 import fcntl
 import os
+import signal
 import socket
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -41,6 +44,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self.hall = hall
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A stop that was asked for is no failure: the signal is not raised again afterwards."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.stop()

@@ -73,6 +73,8 @@ class Store:
         self.engine = _sqlite_engine(url) if self.sqlite else _postgresql_engine(url)
         self._for_writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         self._writer = asyncio.Lock()
+        self.known_players: dict[str, Any] = {}
+        """Who belongs to which token, by its hash. Kept where no other process can change that: on SQLite."""
 
     async def close(self) -> None:
         await self.engine.dispose()

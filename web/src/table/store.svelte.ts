@@ -103,9 +103,21 @@ export class Table {
       this.adopt(shown);
       void session.titles();
       this.listen();
+      void this.remember();
     } catch (error) {
       if (error instanceof Refused) this.missing = error.message;
       else if (!this.closed) setTimeout(() => void this.load(seat), 1500);
+    }
+  }
+
+  /** What was said at the table before I came. */
+  private async remember() {
+    if (this.chat.length > 0) return;
+    try {
+      const { happenings } = await client.happenings(this.id);
+      this.chat = happenings.filter((one) => one.kind === 'chat');
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
   }
 
