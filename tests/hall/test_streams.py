@@ -92,8 +92,8 @@ def test_secret_answers_over_http(hall: Server) -> None:
             body = {"seat": seat, "version": version, "key": f"undo {version} {number}"}
             assert ann.http.post(f"/api/tables/{tables[which]}/undo", json=body).status_code == 200
 
-    for seat in (1, 0, 2):
-        choose(0, seat, seat, 1)
+    for answering in (1, 0, 2):
+        choose(0, answering, answering, 1)
     change_mind(1, 2)
     choose(1, 2, 2, 1)
     change_mind(1, 1)

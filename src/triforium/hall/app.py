@@ -23,6 +23,7 @@ from triforium.hall.hall import Hall
 from triforium.hall.keeper import Keeper
 from triforium.hall.listening import Listener
 from triforium.hall.migrating import migrate
+from triforium.hall.notices import Notices
 from triforium.hall.settings import Settings
 from triforium.hall.shapes import Fault, Problem
 from triforium.hall.thinkers import Thinkers
@@ -65,7 +66,8 @@ def make_app(settings: Settings) -> Litestar:
     """The hall as an ASGI application."""
     hall = Hall(settings)
     thinkers = Thinkers(hall)
-    keeper = Keeper(hall, thinkers)
+    notices = Notices(hall)
+    keeper = Keeper(hall, thinkers, notices)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -85,7 +87,7 @@ def make_app(settings: Settings) -> Litestar:
 
     app = _litestar(lifespan)
     app.state.hall = hall
-    app.state.thinkers = thinkers
+    app.state.notices = notices
     return app
 
 
@@ -116,6 +118,7 @@ def _litestar(lifespan: Callable[[Litestar], Any]) -> Litestar:
             "player": Provide(common.player),
             "lang": Provide(common.language),
             "playing": Provide(common.playing),
+            "notices": Provide(common.the_notices),
         },
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault},
         lifespan=[lifespan],

@@ -8,6 +8,7 @@ from sqlalchemy import select
 from triforium.hall import company, schema
 from triforium.hall.hall import Hall
 from triforium.hall.live import Live
+from triforium.hall.notices import Notices
 from triforium.hall.store import Change
 from triforium.hall.thinkers import Thinkers
 
@@ -19,9 +20,10 @@ AT_ONCE = 50
 class Keeper:
     """Looks after the tables that nobody is looking at."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, notices: Notices) -> None:
         self.hall = hall
         self.thinkers = thinkers
+        self.notices = notices
 
     async def run(self) -> None:
         while not self.hall.stopping.is_set():
@@ -40,6 +42,7 @@ class Keeper:
                 self.thinkers.look(live)
             if late:
                 await self._let_clocks_run_out(table)
+        await self.notices.tick()
         self.hall.drop_idle()
 
     async def _let_clocks_run_out(self, table: str) -> None:

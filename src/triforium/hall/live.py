@@ -24,7 +24,11 @@ class Live:
     def __init__(self, stored: Stored) -> None:
         self.streams: set[Stream] = set()
         self.used = 0.0
+        self.told = set(stored.told)
+        """Players who are told that it is their turn, and have not been here since."""
         self.reset(stored)
+        self.owing = self.people_to_move()
+        """Who owed a move when that was looked at last."""
 
     def reset(self, stored: Stored) -> None:
         """Begin again from what is stored."""
@@ -40,6 +44,13 @@ class Live:
         self.differs: int | None = None
         """The first entry of the ledger that the present rules replay otherwise."""
         self._begin(stored)
+
+    def rest(self) -> None:
+        """Let go of all that can be read again when it is needed."""
+        self.stale = True
+        self.course = None
+        self.timer = None
+        self.memory = []
 
     def _begin(self, stored: Stored) -> None:
         """Replay the ledger; clocks also need to know, at the right moment, who was away."""
@@ -70,8 +81,17 @@ class Live:
             return []
         assert self.course is not None
         if self.course.digest != entry.digest:
-            self.differs = entry.number
+            self._stop_before(entry)
         return changed
+
+    def _stop_before(self, entry: Entry) -> None:
+        """Under the present rules this entry leads elsewhere: the course ends where it still was the same."""
+        assert self.course is not None
+        standing = self.course.entries[:-1]
+        self.begin_course()
+        for earlier in standing:
+            self.make(earlier)
+        self.differs = entry.number
 
     def make(self, entry: Entry) -> list[Viewer]:
         """Make a new entry; raises IllegalMove, and changes nothing, where the rules forbid it."""
@@ -107,6 +127,13 @@ class Live:
 
     def own_seats(self, player: str | None) -> list[int]:
         return [seat.number for seat in self.seats if player is not None and seat.player == player]
+
+    def people_to_move(self) -> set[str]:
+        """The players who owe a move."""
+        if self.course is None or self.row.phase != "running":
+            return set()
+        owing = [self.seats[number] for number in self.course.to_act]
+        return {seat.player for seat in owing if seat.person and seat.player}
 
     def bots_to_move(self) -> list[SeatRow]:
         if self.course is None or self.row.phase != "running" or self.differs is not None:

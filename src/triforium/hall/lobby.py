@@ -80,7 +80,7 @@ def _heading(row: Any, seats: list[SeatRow], visitor: Player | None) -> Heading:
     heading = Heading(
         id=row.id, game=row.game, rules=row.rules, options=row.options, phase=row.phase, closed=row.closed,
         public=row.public, host=row.host, clock=row.clock, seats=shown, seed_hash=row.seed_hash,
-        seed_chosen=row.seed_chosen, origin=row.origin, created=row.created,
+        seed_chosen=row.seed_chosen, origin=row.origin, created=int(row.created),
         your_turn=row.first == 1,
     )  # fmt: skip
     if row.phase == "over":

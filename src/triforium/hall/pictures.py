@@ -154,7 +154,7 @@ def heading_fields(live: Live, player: str | None) -> dict[str, object]:
         "id": row.id, "game": row.game, "rules": row.rules, "options": row.options, "phase": row.phase,
         "closed": row.closed, "public": row.public, "host": row.host, "clock": row.clock,
         "seats": seats(live, player), "seed_hash": row.seed_hash, "seed_chosen": row.seed_chosen,
-        "origin": row.origin, "created": row.created,
+        "origin": row.origin, "created": int(row.created),
         "your_turn": any(seat in owing and live.seats[seat].person for seat in live.own_seats(player)),
     }  # fmt: skip
     if row.phase == "over":
@@ -177,8 +177,19 @@ def table(live: Live, viewer: Viewer, player: str | None, lang: str, now: float)
         sight = live.course.sight(viewer)
         shown.version = sight.version
         shown.picture = picture(live, viewer, lang, now)
-        shown.log = log_lines(live, sight.log[-LAST_LINES:], lang)
+        if live.row.kept is None:
+            shown.log = log_lines(live, sight.log[-LAST_LINES:], lang)
+        else:
+            shown.log = kept_log(live, viewer, lang)[-LAST_LINES:]
     return shown
+
+
+def kept_log(live: Live, viewer: Viewer, lang: str) -> list[LogLine]:
+    """The lines of a game closed by a change of the rules, as they were told then."""
+    readable = [line for line in live.row.kept or [] if line["only"] in (-1, viewer)]
+    return [
+        LogLine(n, line["seat"], line["key"], line["args"], line["text"][lang], 1) for n, line in enumerate(readable, 1)
+    ]
 
 
 def happening(live: Live, news: Happening) -> HappeningShown:
@@ -186,5 +197,11 @@ def happening(live: Live, news: Happening) -> HappeningShown:
     name = live.names[news.seat] if news.seat is not None else None
     shown = {key: value for key, value in news.data.items() if not key.startswith("_")}
     return HappeningShown(
-        n=news.number, kind=news.kind, seat=news.seat, name=name, player=news.player, data=shown, time=news.time
+        n=news.number,
+        kind=news.kind,
+        seat=news.seat,
+        name=name,
+        player=news.player,
+        data=shown,
+        time=round(news.time, 3),
     )

@@ -1,5 +1,7 @@
 """What becomes of a stored game when the rules installed now are not those it was played under."""
 
+from typing import Any
+
 from triforium.hall import engine
 from triforium.hall.live import Live
 from triforium.hall.rows import Happening
@@ -14,5 +16,21 @@ def change_due(live: Live, now: float) -> Change | None:
     if live.row.phase != "running":
         return None
     word = Happening(live.heard + 1, "closed", None, None, {"why": "rules", "_entry": live.differs}, now)
-    closed = {"phase": "over", "closed": "rules", "wake": None, "turn": 0, "changed": now}
+    closed = {"phase": "over", "closed": "rules", "kept": told(live), "wake": None, "turn": 0, "changed": now}
     return Change(closed, happenings=[word])
+
+
+def told(live: Live) -> list[dict[str, Any]]:
+    """The log up to the first move that goes another way now, in every language, to be kept from here on."""
+    assert live.course is not None
+    title = engine.game(live.row.game)
+    return [
+        {
+            "seat": line.seat if line.seat >= 0 else None,
+            "key": line.key,
+            "args": title.line_args(line),
+            "only": line.only,
+            "text": {lang: title.line(line, lang, live.names) for lang in engine.LANGUAGES},
+        }
+        for line in [*live.course.earlier, *engine.lines_from(live.course.state, 0)]
+    ]

@@ -28,6 +28,11 @@ class Settings:
     """How many processes think for bots."""
     rate: float = 1.0
     """How many times the usual rates the limits allow."""
+    smtp: str | None = None
+    """Where mail is handed in: smtp://host:25 or smtps://user:password@host; without it no mail is sent."""
+    mail_from: str = "triforium@localhost"
+    notice_delay: float = 30.0
+    """Seconds that somebody who is about to look gets before a notice goes out."""
     open_metrics: bool = False
     """Whether /metrics is shown to others than this machine."""
     compiled: Path | None = None
@@ -44,8 +49,17 @@ def from_environment(host: str, port: int, folder: Path | None) -> Settings:
         database = f"sqlite+aiosqlite:///{folder / 'hall.sqlite'}"
     proxies = [ip_network(part.strip()) for part in environ.get("TRIFORIUM_PROXIES", "").split(",") if part.strip()]
     return Settings(
-        database, host, port, folder, environ.get("TRIFORIUM_ORIGIN"), tuple(proxies),
-        int(environ.get("TRIFORIUM_THINKERS", "1")), float(environ.get("TRIFORIUM_RATE", "1")),
-        environ.get("TRIFORIUM_METRICS") == "open",
-        Path(environ["TRIFORIUM_COMPILED"]) if environ.get("TRIFORIUM_COMPILED") else None,
-    )  # fmt: skip
+        database=database,
+        host=host,
+        port=port,
+        folder=folder,
+        origin=environ.get("TRIFORIUM_ORIGIN"),
+        proxies=tuple(proxies),
+        thinkers=int(environ.get("TRIFORIUM_THINKERS", "1")),
+        rate=float(environ.get("TRIFORIUM_RATE", "1")),
+        smtp=environ.get("TRIFORIUM_SMTP"),
+        mail_from=environ.get("TRIFORIUM_MAIL_FROM", "triforium@localhost"),
+        notice_delay=float(environ.get("TRIFORIUM_NOTICE_DELAY", "30")),
+        open_metrics=environ.get("TRIFORIUM_METRICS") == "open",
+        compiled=Path(environ["TRIFORIUM_COMPILED"]) if environ.get("TRIFORIUM_COMPILED") else None,
+    )

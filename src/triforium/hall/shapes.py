@@ -118,7 +118,7 @@ class Heading(Struct, kw_only=True):
     seed_hash: str
     seed_chosen: bool
     origin: dict[str, Any] | None
-    created: float
+    created: int
     your_turn: bool
     seed: str | UnsetType = UNSET
 

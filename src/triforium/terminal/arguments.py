@@ -99,6 +99,18 @@ def add_replay(parser: ArgumentParser) -> None:
     parser.add_argument("--at", type=counted, metavar="N", help="show only the table after N moves")
 
 
+def add_verify(parser: ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="the save file of a game that is over")
+    parser.add_argument("--hash", metavar="H", help="what was shown of the seed at the start: its SHA-256")
+
+
+def add_hall(parser: ArgumentParser) -> None:
+    parser.add_argument("task", choices=("check", "backup", "restore", "prune", "stats"), help="what to do")
+    parser.add_argument("file", type=Path, nargs="?", help="the file of a backup")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (default: your data folder)")
+    parser.add_argument("--days", type=counted, default=90, metavar="N", help="prune: what was unused so long")
+
+
 def add_serve(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
     parser.add_argument("--port", type=counted, default=8302, metavar="N", help="the port (default: 8302; 0: any)")
@@ -111,7 +123,9 @@ COMMANDS = {
     "rules": ("read the handbook of a game", add_rules),
     "replay": ("tell a saved game move by move", add_replay),
     "simulate": ("let bots play many games and count", add_simulate),
+    "verify": ("check that a finished game was dealt and played fairly", add_verify),
     "serve": ("open a hall to play at over the network", add_serve),
+    "hall": ("look after a hall: check, backup, restore, prune, stats", add_hall),
 }
 
 

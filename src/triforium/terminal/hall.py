@@ -17,6 +17,12 @@ def hall_module(name: str) -> Any:
         raise Complaint(f"the hall needs {error.name}: install it with pip install 'triforium[hall]'") from error
 
 
+def look_after(args: Namespace) -> int:
+    """`triforium hall`."""
+    status: int = hall_module("operations").run(args)
+    return status
+
+
 def serve(args: Namespace) -> int:
     """`triforium serve`."""
     status: int = hall_module("serve").run(args)

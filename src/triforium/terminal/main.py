@@ -15,7 +15,9 @@ RUN = {
     "rules": "catalogue.rules",
     "replay": "replay.run",
     "simulate": "simulate.run",
+    "verify": "verify.run",
     "serve": "hall.serve",
+    "hall": "hall.look_after",
 }
 """Command -> module and function; a module loads only when its command is called."""
 

@@ -6,12 +6,13 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from triforium.hall.engine import LANGUAGES
 from triforium.hall.errors import Refusal
 from triforium.hall.guard import SAFE
 from triforium.hall.hall import Hall
+from triforium.hall.notices import Notices
 from triforium.hall.play import Playing
 from triforium.hall.players import Player, player_of
 from triforium.hall.shapes import Problem
@@ -33,7 +34,7 @@ class Strict(Request[Any, Any, State]):
 Asked = Request[Any, Any, State]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=5, description="look from this seat of yours")]
 LangQuery = Annotated[
-    str | None, Parameter(query="lang", description="en, nl or de; else as your settings or browser say")
+    str | None, QueryParameter(name="lang", description="en, nl or de; else as your settings or browser say")
 ]
 ALWAYS = (400, 404, 429, 500)
 WHY = {
@@ -119,6 +120,11 @@ def accepted(header: str) -> str:
 async def the_hall(state: State) -> Hall:
     hall: Hall = state.hall
     return hall
+
+
+async def the_notices(state: State) -> Notices:
+    notices: Notices = state.notices
+    return notices
 
 
 async def playing(hall: Hall) -> Playing:

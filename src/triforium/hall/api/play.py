@@ -43,7 +43,12 @@ class Play(Controller):
         async with hall.at(table) as live:
             viewer = viewer_of(live, visitor, seat)
             first = after or 0
-            lines = live.course.sight(viewer).log[first : first + LINES] if live.course else []
+            if live.course is None:
+                return Log([], first)
+            if live.row.kept is not None:
+                kept = pictures.kept_log(live, viewer, lang)[first : first + LINES]
+                return Log(kept, kept[-1].n if kept else first)
+            lines = live.course.sight(viewer).log[first : first + LINES]
             return Log(pictures.log_lines(live, lines, lang), lines[-1].n if lines else first)
 
     @get("/at/{version:int}", summary="The picture after your n-th version", responses=refusals(401, 403, 409))

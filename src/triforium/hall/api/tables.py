@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Controller, delete, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from triforium.hall import company, opening, pictures
 from triforium.hall.api.common import UNSAFE, SeatQuery, refusals
@@ -12,6 +12,7 @@ from triforium.hall.errors import Refusal
 from triforium.hall.hall import Hall
 from triforium.hall.live import Live
 from triforium.hall.lobby import listed
+from triforium.hall.notices import Notices
 from triforium.hall.players import Player
 from triforium.hall.rows import Happening, SeatRow
 from triforium.hall.shapes import NewTable, TableList, TableShown
@@ -50,17 +51,19 @@ class Tables(Controller):
         self,
         hall: Hall,
         visitor: Player | None,
-        which: Annotated[str, Parameter(query="list", pattern="^(mine|open|watch)$")] = "open",
+        which: Annotated[str, QueryParameter(name="list", pattern="^(mine|open|watch)$")] = "open",
         cursor: Annotated[str | None, Parameter(max_length=100)] = None,
     ) -> TableList:
         return await listed(hall, visitor, which, cursor)
 
     @get("/{table:str}", summary="A table as you may see it", responses=refusals(401, 403))
     async def look(
-        self, table: str, hall: Hall, visitor: Player | None, lang: str, seat: SeatQuery = None
+        self, table: str, hall: Hall, notices: Notices, visitor: Player | None, lang: str, seat: SeatQuery = None
     ) -> TableShown:
         async with hall.at(table) as live:
             viewer = viewer_of(live, visitor, seat)
+            if visitor:
+                await notices.been_there(live, visitor.id)
             return pictures.table(live, viewer, visitor.id if visitor else None, lang, hall.now())
 
     @post("/{table:str}/seats/{number:int}", summary="Sit down", status_code=200, responses=refusals(*UNSAFE))

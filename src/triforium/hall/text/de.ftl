@@ -45,3 +45,5 @@ refused-our-fault = Bei uns ist etwas schiefgegangen.
 
 bot-random = Zufall: macht irgendeinen erlaubten Zug.
 bot-greedy = Gierig: nimmt, was gleich am besten aussieht.
+
+your-turn = Du bist am Zug: { $title }

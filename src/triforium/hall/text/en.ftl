@@ -45,3 +45,5 @@ refused-our-fault = Something went wrong on our side.
 
 bot-random = Random: takes any legal move.
 bot-greedy = Greedy: takes what looks best at once.
+
+your-turn = Your turn: { $title }

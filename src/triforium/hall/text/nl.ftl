@@ -45,3 +45,5 @@ refused-our-fault = Er ging bij ons iets mis.
 
 bot-random = Toeval: doet zomaar een geldige zet.
 bot-greedy = Gulzig: neemt wat nu het beste lijkt.
+
+your-turn = Je bent aan de beurt: { $title }

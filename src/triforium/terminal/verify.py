@@ -1,0 +1,30 @@
+"""`triforium verify`: was the game dealt from the seed that was promised, and do its moves replay?"""
+
+import hashlib
+from argparse import Namespace
+
+from triforium.kernel.errors import TriforiumError
+from triforium.kernel.record import Record
+from triforium.terminal import saves
+from triforium.terminal.errors import Complaint
+
+
+def run(args: Namespace) -> int:
+    """Status 0 if hash and replay hold."""
+    record = saves.load(args.file)
+    if args.hash is not None:
+        check_hash(record, args.hash)
+        print("The seed is the one that was promised: its SHA-256 is the one shown at the start.")
+    try:
+        state = record.replay()
+    except TriforiumError as error:
+        raise Complaint(f"{args.file}: {error}") from error
+    print(f"The game of {record.game} replays: {len(record.moves)} moves, scores {state.scores()}.")
+    return 0
+
+
+def check_hash(record: Record, promised: str) -> None:
+    """The hash is of the seed's decimal digits."""
+    found = hashlib.sha256(str(record.seed).encode()).hexdigest()
+    if found != promised.strip().lower():
+        raise Complaint(f"the seed is not the one that was promised: its SHA-256 is {found}")
