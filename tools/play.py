@@ -73,7 +73,11 @@ def main() -> int:
     environment = {**os.environ, "TRIFORIUM_COMPILED": str(COMPILED)}
     say("opening the hall")
     hall = subprocess.Popen(
-        [str(PYTHON), "-m", "triforium", "serve", *sys.argv[1:]], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+        [str(PYTHON), "-m", "triforium", "serve", *sys.argv[1:]],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
     )
     try:
         assert hall.stdout is not None
@@ -84,7 +88,12 @@ def main() -> int:
                 if screen():
                     webbrowser.open(address)
                 say("to stop: Ctrl-C")
-                Job("compiled-engine", "compiling the engine for faster bots, meanwhile play", "the bots are faster now", True).start()
+                Job(
+                    "compiled-engine",
+                    "compiling the engine for faster bots, meanwhile play",
+                    "the bots are faster now",
+                    True,
+                ).start()
         return hall.wait()
     except KeyboardInterrupt:
         hall.terminate()

@@ -27,7 +27,7 @@ export function turn(page, { after = -1, draw = 0, timeout = 60_000 } = {}) {
           }
           for (const [dx, dy] of [[0.5, 0.5], [0.3, 0.5], [0.7, 0.5], [0.5, 0.3], [0.5, 0.7]]) {
             const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
-            if (document.elementFromPoint(x, y)?.closest('[data-action]') === target) return { x, y };
+            if (document.elementFromPoint(x, y)?.closest('[data-action], [data-choice]') === target) return { x, y };
           }
           return null;
         };
@@ -44,6 +44,12 @@ export function turn(page, { after = -1, draw = 0, timeout = 60_000 } = {}) {
               if (place) return resolve({ over: false, version, actions, index, action: actions[index], ...place });
             }
             if (performance.now() > ends) return reject(new Error(`${targets.length} targets, all covered`));
+          }
+          // Where a choice comes in two, the first is a handle: it lights the targets of the second.
+          const handles = [...document.querySelectorAll('[data-choice]:not([data-action])')];
+          if (frame && version !== after && targets.length === 0 && handles.length > 0) {
+            const place = spot(handles[draw % handles.length]);
+            if (place) return resolve({ over: false, handle: true, version, ...place });
           }
           if (performance.now() > ends) return reject(new Error(`nothing can be chosen at ${version}`));
           setTimeout(look, 15);
@@ -66,10 +72,15 @@ export const changed = (page, version) =>
 
 export const clickOne = (page, now) => page.mouse.click(now.x, now.y);
 
-/** The first tap shows, the second does it. */
+/** The first tap shows what it brings; then the same place again, or the button of the sheet where that lies over it. */
 export async function tapOne(page, now) {
   await page.touchscreen.tap(now.x, now.y);
-  await page.touchscreen.tap(now.x, now.y);
+  const again = await page.evaluate(({ x, y }) => {
+    const button = document.querySelector('.sheet .button.leaf')?.getBoundingClientRect();
+    if (!button || !document.elementFromPoint(x, y)?.closest('.sheet')) return { x, y };
+    return { x: button.x + button.width / 2, y: button.y + button.height / 2 };
+  }, now);
+  await page.touchscreen.tap(again.x, again.y);
 }
 
 /** By its number, or with the arrow keys. */
@@ -83,14 +94,18 @@ export async function keyOne(page, now, pick) {
 }
 
 /** Plays until the end; returns how many decisions that took. */
-export async function playOut(page, act, seed, { most = 3000 } = {}) {
+export async function playOut(page, act, seed, { most = 3000, tap = act === tapOne } = {}) {
   const pick = dice(seed);
   let after = -1;
   for (let made = 0; made < most; made++) {
     const now = await turn(page, { after, draw: pick(1 << 16) });
     if (now.over) return made;
-    await act(page, now, pick);
-    after = now.version;
+    if (now.handle) {
+      await (tap ? page.touchscreen.tap(now.x, now.y) : page.mouse.click(now.x, now.y));
+      continue;
+    }
+    // What the act brings is another version, unless it was no move at all.
+    after = (await act(page, now, pick)) === 'again' ? -1 : now.version;
   }
   throw new Error('the game does not end');
 }

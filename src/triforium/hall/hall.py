@@ -22,7 +22,7 @@ from triforium.hall.streams import Stream, event
 log = logging.getLogger("triforium.hall")
 Plan = Callable[[Live], Change]
 IDLE = 120.0
-"""Seconds after which a table at which nobody listens is dropped from memory."""
+"""Seconds after which a game that nobody plays is dropped from memory."""
 
 
 class Hall:
@@ -203,11 +203,14 @@ class Hall:
                 stream.end()
 
     def drop_idle(self) -> None:
-        """Forget the tables at which nothing has happened for a while."""
+        """Forget the games in which nothing has happened for a while; who listens goes on listening."""
         before = self.now() - IDLE
         for table, live in list(self.tables.items()):
-            if not live.streams and live.used < before and table not in self._locks:
-                del self.tables[table]
+            if live.used < before and table not in self._locks:
+                if live.streams:
+                    live.rest()
+                else:
+                    del self.tables[table]
 
     # Building changes ------------------------------------------------------------------------------------------------
 

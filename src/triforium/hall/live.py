@@ -45,6 +45,13 @@ class Live:
         """The first entry of the ledger that the present rules replay otherwise."""
         self._begin(stored)
 
+    def rest(self) -> None:
+        """Let go of all that can be read again when it is needed."""
+        self.stale = True
+        self.course = None
+        self.timer = None
+        self.memory = []
+
     def _begin(self, stored: Stored) -> None:
         """Replay the ledger; clocks also need to know, at the right moment, who was away."""
         if self.row.started is not None:

@@ -2,14 +2,15 @@
 that start from the same revision of it goes through."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, Table, bindparam, event, insert, select, text, update
-from sqlalchemy.engine import Connection
+from sqlalchemy import Select, Table, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -18,6 +19,7 @@ from triforium.hall.course import Entry
 from triforium.hall.engine import Viewer
 from triforium.hall.rows import Happening, SeatRow, TableRow
 
+T = TypeVar("T")
 CHANNEL = "triforium"
 """The PostgreSQL channel on which processes tell each other which table has news."""
 
@@ -31,6 +33,12 @@ def _rows_of(table: Table, fields: Sequence[str], many: bool) -> Select[Any]:
 ONE_TABLE = select(*[schema.tables.c[name] for name in TableRow.__struct_fields__]).where(
     schema.tables.c.id == bindparam("table")
 )
+ITS_REVISION = select(schema.tables.c.revision).where(schema.tables.c.id == bindparam("table"))
+THIS_REVISION = update(schema.tables).where(
+    schema.tables.c.id == bindparam("table"), schema.tables.c.revision == bindparam("known")
+)
+NEW_MOVE = insert(schema.moves)
+NOTIFY = text("SELECT pg_notify(:channel, :table)")
 ITS_SEATS = _rows_of(schema.seats, SeatRow.__struct_fields__, False)
 ITS_MOVES = _rows_of(schema.moves, Entry._fields, True)
 ITS_NOTICES = select(schema.notices.c.player).where(schema.notices.c.table_id == bindparam("table"))
@@ -76,11 +84,20 @@ class Store:
         self.engine = _sqlite_engine(url) if self.sqlite else _postgresql_engine(url)
         self._for_writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         self._writer = asyncio.Lock()
+        if self.sqlite:
+            self._plain = _plain_sqlite_engine(url)
+            self._plain_for_writing = self._plain.execution_options(begin="BEGIN IMMEDIATE")
+            self._writers = ThreadPoolExecutor(1, "writer")
+            self._readers = ThreadPoolExecutor(2, "reader")
         self.known_players: dict[str, Any] = {}
         """Who belongs to which token, by its hash. Kept where no other process can change that: on SQLite."""
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.sqlite:
+            self._writers.shutdown()
+            self._readers.shutdown()
+            self._plain.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -108,79 +125,103 @@ class Store:
         async with self._writer, self._for_writing.begin() as connection:
             yield connection
 
+    async def _at_once(self, work: Callable[[Connection], T], write: bool) -> T:
+        """Several statements in one go: on SQLite in a thread of their own, which is told only once what to do."""
+        if self.sqlite:
+            if not write:
+                return await self._in_thread(self._readers, self._plain.connect, work)
+            async with self._writer:
+                return await self._in_thread(self._writers, self._plain_for_writing.begin, work)
+        async with self.engine.begin() if write else self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _in_thread(
+        self, threads: ThreadPoolExecutor, opened: Callable[[], Any], work: Callable[[Connection], T]
+    ) -> T:
+        def run() -> T:
+            with opened() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(threads, run)
+
     # Tables ----------------------------------------------------------------------------------------------------------
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
-        async with self.writing() as connection:
-            await self._open(connection, row, seats)
+        def work(connection: Connection) -> None:
+            open_table(connection, row, seats)
             if entries:
-                await connection.execute(insert(schema.moves), [{"table_id": row.id, **e._asdict()} for e in entries])
-            await self._tell(connection, row.id)
+                connection.execute(insert(schema.moves), [{"table_id": row.id, **e._asdict()} for e in entries])
+            self._tell(connection, row.id)
 
-    async def _open(self, connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        await connection.execute(insert(schema.tables), msgspec.to_builtins(row))
-        rows = [{"table_id": row.id, **msgspec.to_builtins(seat)} for seat in seats]
-        await connection.execute(insert(schema.seats), rows)
+        await self._at_once(work, write=True)
 
     async def write(self, row: TableRow, change: Change) -> None:
         """Carry out a change that was planned on this revision of the table, or raise Overtaken."""
+
+        def work(connection: Connection) -> None:
+            _write(connection, row, change)
+            self._tell(connection, row.id)
+
         try:
-            async with self.writing() as connection:
-                await self._write(connection, row, change)
+            await self._at_once(work, write=True)
         except IntegrityError as error:
             raise Overtaken from error
 
-    async def _write(self, connection: AsyncConnection, row: TableRow, change: Change) -> None:
-        changed = await connection.execute(
-            update(schema.tables)
-            .where(schema.tables.c.id == row.id, schema.tables.c.revision == row.revision)
-            .values(**change.table, revision=row.revision + 1)
-        )
-        if changed.rowcount != 1:
-            raise Overtaken
-        if change.entry:
-            await connection.execute(insert(schema.moves), {"table_id": row.id, **change.entry._asdict()})
-        await self._insert_happenings(connection, row.id, change.happenings)
-        if change.opened:
-            await self._open(connection, *change.opened)
-        for seat in change.seats:
-            values = msgspec.to_builtins(seat)
-            del values["number"]
-            found = schema.seats.c.table_id == row.id, schema.seats.c.number == seat.number
-            await connection.execute(update(schema.seats).where(*found).values(**values))
-        await self._tell(connection, row.id)
-
-    async def _insert_happenings(self, connection: AsyncConnection, table: str, news: Sequence[Happening]) -> None:
-        if news:
-            await connection.execute(insert(schema.happenings), [{"table_id": table, **h._asdict()} for h in news])
-
-    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+    def _tell(self, connection: Connection, table: str) -> None:
         """Let other processes know; PostgreSQL delivers it when the transaction is committed."""
         if not self.sqlite:
-            await connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
 
     async def revision(self, table: str) -> int | None:
         async with self.reading() as connection:
-            found = await connection.execute(select(schema.tables.c.revision).where(schema.tables.c.id == table))
-            return found.scalar_one_or_none()
+            return (await connection.execute(ITS_REVISION, {"table": table})).scalar_one_or_none()
 
     async def load(self, table: str, entries: int = 0, happenings: int = 0) -> Stored | None:
         """A table, with the ledger after so many entries and the happenings after that number."""
-        async with self.reading() as connection:
-            found = (await connection.execute(ONE_TABLE, {"table": table})).one_or_none()
-            if found is None:
-                return None
-            seats = await connection.execute(ITS_SEATS, {"table": table})
-            moves = await connection.execute(ITS_MOVES, {"table": table, "after": entries})
-            heard = await connection.execute(ITS_HAPPENINGS, {"table": table, "after": happenings})
-            told = await connection.execute(ITS_NOTICES, {"table": table})
-            return Stored(
-                msgspec.convert(dict(zip(TableRow.__struct_fields__, found, strict=True)), TableRow),
-                [SeatRow(*row) for row in seats],
-                [Entry(*row) for row in moves],
-                [Happening(*row) for row in heard],
-                list(told.scalars()),
-            )
+        return await self._at_once(lambda connection: _load(connection, table, entries, happenings), write=False)
+
+
+def open_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Insert a table and its seats."""
+    connection.execute(insert(schema.tables), msgspec.to_builtins(row))
+    rows = [{"table_id": row.id, **msgspec.to_builtins(seat)} for seat in seats]
+    connection.execute(insert(schema.seats), rows)
+
+
+def _write(connection: Connection, row: TableRow, change: Change) -> None:
+    values = {**change.table, "revision": row.revision + 1}
+    changed = connection.execute(THIS_REVISION.values(values), {"table": row.id, "known": row.revision})
+    if changed.rowcount != 1:
+        raise Overtaken
+    if change.entry:
+        connection.execute(NEW_MOVE, {"table_id": row.id, **change.entry._asdict()})
+    if change.happenings:
+        connection.execute(insert(schema.happenings), [{"table_id": row.id, **h._asdict()} for h in change.happenings])
+    if change.opened:
+        open_table(connection, *change.opened)
+    for seat in change.seats:
+        values = msgspec.to_builtins(seat)
+        del values["number"]
+        found = schema.seats.c.table_id == row.id, schema.seats.c.number == seat.number
+        connection.execute(update(schema.seats).where(*found).values(**values))
+
+
+def _load(connection: Connection, table: str, entries: int, happenings: int) -> Stored | None:
+    """The row comes first: if somebody writes meanwhile, it is older than the rest, and that is noticed."""
+    found = connection.execute(ONE_TABLE, {"table": table}).one_or_none()
+    if found is None:
+        return None
+    seats = connection.execute(ITS_SEATS, {"table": table})
+    moves = connection.execute(ITS_MOVES, {"table": table, "after": entries})
+    heard = connection.execute(ITS_HAPPENINGS, {"table": table, "after": happenings})
+    told = connection.execute(ITS_NOTICES, {"table": table})
+    return Stored(
+        msgspec.convert(dict(zip(TableRow.__struct_fields__, found, strict=True)), TableRow),
+        [SeatRow(*row) for row in seats],
+        [Entry(*row) for row in moves],
+        [Happening(*row) for row in heard],
+        list(told.scalars()),
+    )
 
 
 def _postgresql_engine(url: str) -> AsyncEngine:
@@ -189,15 +230,25 @@ def _postgresql_engine(url: str) -> AsyncEngine:
 
 def _sqlite_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=8)
+    _prepare(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _plain_sqlite_engine(url: str) -> Engine:
+    engine = create_engine(url.replace("+aiosqlite", ""), pool_size=4)
+    _prepare(engine)
+    return engine
+
+
+def _prepare(engine: Engine) -> None:
+    """SQLite as it must be for games: durable when acknowledged, readers and writer side by side."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
             connection.execute(f"PRAGMA {pragma}").close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
-
-    return engine

@@ -846,6 +846,19 @@ export interface components {
             };
             rule: string;
         };
+        /** SaveFile */
+        SaveFile: {
+            triforium: number;
+            game: string;
+            rules: string;
+            seats: number;
+            seed: string;
+            options: {
+                [key: string]: string;
+            };
+            players: string[];
+            moves: number[][];
+        };
         /** SeatShown */
         SeatShown: {
             number: number;
@@ -3791,7 +3804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["SaveFile"];
                 };
             };
             /** @description `malformed` */
@@ -4358,7 +4371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "text/plain": string;
                 };
             };
             /** @description `malformed` */

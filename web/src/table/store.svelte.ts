@@ -103,9 +103,21 @@ export class Table {
       this.adopt(shown);
       void session.titles();
       this.listen();
+      void this.remember();
     } catch (error) {
       if (error instanceof Refused) this.missing = error.message;
       else if (!this.closed) setTimeout(() => void this.load(seat), 1500);
+    }
+  }
+
+  /** What was said at the table before I came. */
+  private async remember() {
+    if (this.chat.length > 0) return;
+    try {
+      const { happenings } = await client.happenings(this.id);
+      this.chat = happenings.filter((one) => one.kind === 'chat');
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
   }
 
@@ -118,8 +130,10 @@ export class Table {
     this.log = shown.log as LogLine[];
     this.past = null;
     this.mark = Number(localStorage.getItem(this.markKey)) || 0;
+    this.advance = JSON.parse(localStorage.getItem(this.advanceKey) ?? 'null') as Table['advance'];
     if (before === 0) this.said = '';
     this.lookRound();
+    this.answerInAdvance();
   }
 
   private get markKey() {
@@ -261,6 +275,7 @@ export class Table {
       this.links = grown(this.links, { action, text: option.text }, seat, news.picture);
       play('piece');
       if (news.version > this.now.version) this.show(news, true);
+      else this.answerInAdvance(); // the stream was faster, and found the move still on its way
     } catch (error) {
       this.refused(error);
     } finally {
@@ -332,15 +347,26 @@ export class Table {
   }
 
   promise(term: string | null) {
-    this.advance = term === null ? null : { term, then: this.now.picture?.view };
+    this.keep(term === null ? null : { term, then: this.now.picture?.view });
     this.answerInAdvance();
+  }
+
+  /** What was said in advance outlives the page. */
+  private keep(advance: { term: string; then: unknown } | null) {
+    this.advance = advance;
+    if (advance) localStorage.setItem(this.advanceKey, JSON.stringify(advance));
+    else localStorage.removeItem(this.advanceKey);
+  }
+
+  private get advanceKey() {
+    return `triforium.advance.${this.id}.${this.seat}`;
   }
 
   private answerInAdvance() {
     const { advance, standing, now } = this;
     if (!advance || !standing || !now.picture || !this.myTurn) return;
     if (standing.over(advance.term, advance.then, now.picture.view)) {
-      this.advance = null;
+      this.keep(null);
       return;
     }
     const action = standing.decline(now.picture.prompt, now.picture.legal as Option[]);

@@ -136,6 +136,16 @@ spectator = Zuschauer
 notes = Meine Notizen
 notes-kept = Nur du siehst sie.
 notes-keeping = Speichern ...
+undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-waits = Du hast gefragt, ob du einen Zug zurücknehmen darfst.
+agree = Einverstanden
+refuse = Ablehnen
+my-seat = Mein Platz
+come-back = Zurückkommen
+hand-over = Ein Bot soll für mich spielen
+resign = Aufgeben
+resign-sure = Jetzt aufgeben: ein Bot spielt weiter
+ask-stand-in = Ein Bot für { $name }
 
 ## Text mode
 jump-to = Springe zu:

@@ -136,6 +136,16 @@ spectator = Spectator
 notes = My notes
 notes-kept = Only you see them.
 notes-keeping = Saving ...
+undo-asked = { $name } would like to take a move back.
+undo-waits = You have asked to take a move back.
+agree = Agree
+refuse = Refuse
+my-seat = My seat
+come-back = Come back
+hand-over = Let a bot play for me
+resign = Resign
+resign-sure = Resign now: a bot plays on
+ask-stand-in = A bot for { $name }
 
 ## Text mode
 jump-to = Jump to:

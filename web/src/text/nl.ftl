@@ -136,6 +136,16 @@ spectator = Toeschouwer
 notes = Mijn notities
 notes-kept = Alleen jij ziet ze.
 notes-keeping = Opslaan ...
+undo-asked = { $name } wil een zet terugnemen.
+undo-waits = Je hebt gevraagd een zet terug te nemen.
+agree = Akkoord
+refuse = Weigeren
+my-seat = Mijn plaats
+come-back = Kom terug
+hand-over = Laat een bot voor mij spelen
+resign = Opgeven
+resign-sure = Geef op: een bot speelt verder
+ask-stand-in = Een bot voor { $name }
 
 ## Text mode
 jump-to = Ga naar:

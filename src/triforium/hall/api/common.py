@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from triforium.hall.engine import LANGUAGES
 from triforium.hall.errors import Refusal
@@ -34,7 +34,7 @@ class Strict(Request[Any, Any, State]):
 Asked = Request[Any, Any, State]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=5, description="look from this seat of yours")]
 LangQuery = Annotated[
-    str | None, Parameter(query="lang", description="en, nl or de; else as your settings or browser say")
+    str | None, QueryParameter(name="lang", description="en, nl or de; else as your settings or browser say")
 ]
 ALWAYS = (400, 404, 429, 500)
 WHY = {

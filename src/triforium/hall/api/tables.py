@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Controller, delete, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from triforium.hall import company, opening, pictures
 from triforium.hall.api.common import UNSAFE, SeatQuery, refusals
@@ -51,7 +51,7 @@ class Tables(Controller):
         self,
         hall: Hall,
         visitor: Player | None,
-        which: Annotated[str, Parameter(query="list", pattern="^(mine|open|watch)$")] = "open",
+        which: Annotated[str, QueryParameter(name="list", pattern="^(mine|open|watch)$")] = "open",
         cursor: Annotated[str | None, Parameter(max_length=100)] = None,
     ) -> TableList:
         return await listed(hall, visitor, which, cursor)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOCUS, focusPlace, inset, middle, plots, reach } from './geometry.ts';
+import { FOCUS, focusPlace, inset, middle, plots, reach, thumbPlace } from './geometry.ts';
 import { BEYOND, MERGED, WITHIN, type Point } from './plan.ts';
 import { roofs } from './roofs.ts';
 import type { Space } from './types.ts';
@@ -66,6 +66,20 @@ describe('the city in focus', () => {
           expect(place.x + box.x * place.scale).toBeGreaterThanOrEqual(FOCUS.x - 0.01);
           expect(place.x + (box.x + box.width) * place.scale).toBeLessThanOrEqual(FOCUS.x + FOCUS.width + 0.01);
         }
+  });
+});
+
+describe('a city seen from afar', () => {
+  it('keeps clear of its ribbon and its ranking', () => {
+    const spaces = empty();
+    spaces['gN'] = { shape: 'gate', state: 'built', arms: 'church', special: 'a' };
+    spaces['xA'] = { shape: 'gate', state: 'free' };
+    for (const each of [empty(), spaces]) {
+      const box = reach(each);
+      const place = thumbPlace(each);
+      expect(place.y + box.y * place.scale).toBeGreaterThanOrEqual(44);
+      expect(place.y + (box.y + box.height) * place.scale).toBeLessThanOrEqual(168);
+    }
   });
 });
 

@@ -20,7 +20,7 @@ export const CELLS: readonly Point[] = [
   [600, 432],
   [768, 432],
 ];
-export const THUMB = { x: 26.8, y: 54, scale: 0.4 };
+export const THUMB = { x: 2, y: 45, width: 156, height: 121, scale: 0.4 };
 
 export function points(corners: readonly Point[]): string {
   return corners.map(([x, y]) => `${+x.toFixed(1)},${+y.toFixed(1)}`).join(' ');
@@ -78,6 +78,17 @@ export function focusPlace(spaces: Record<string, Space>, bottom: number): Placi
     scale,
     x: within(FOCUS.x - box.x * scale, FOCUS.x + FOCUS.width - (box.x + box.width) * scale, middle - 128 * scale),
     y: within(FOCUS.y - box.y * scale, bottom - (box.y + box.height) * scale, FOCUS.top),
+  };
+}
+
+/** A city seen from afar: in the middle of its room, smaller where it has grown beyond its wall. */
+export function thumbPlace(spaces: Record<string, Space>): Placing {
+  const box = reach(spaces);
+  const scale = Math.min(THUMB.scale, THUMB.width / box.width, THUMB.height / box.height);
+  return {
+    scale,
+    x: THUMB.x + THUMB.width / 2 - (box.x + box.width / 2) * scale,
+    y: THUMB.y + THUMB.height / 2 - (box.y + box.height / 2) * scale,
   };
 }
 

@@ -39,6 +39,11 @@ export function movements(news: readonly LogLine[]): Fresh {
   return found;
 }
 
+/** How long the movements of some news last, in milliseconds. */
+export function lasting(news: readonly LogLine[]): number {
+  return movements(news).size * PACE + 900;
+}
+
 /** The last line of a kind for a seat. */
 export function lineFor(news: readonly LogLine[], key: string, seat: number): LogLine | undefined {
   return [...news].reverse().find((line) => line.key === key && line.seat === seat);

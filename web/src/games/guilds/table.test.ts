@@ -5,7 +5,7 @@ import four from './fixtures/4-over.json';
 import tileFixture from './fixtures/4-tile.json';
 import spaceFixture from './fixtures/4-space-site.json';
 import { left, tile } from './heraldry.ts';
-import { movements } from './news.ts';
+import { lasting, movements } from './news.ts';
 import { soleOwner, withOnly } from './only.ts';
 import { result } from './result.ts';
 import { byCity, cards, cityOfCard, drawing, influences, tiles, verbOf } from './targets.ts';
@@ -104,5 +104,6 @@ describe('movements', () => {
     expect(found.get('gent/kSE')).toEqual({ key: 'lay', delay: 0 });
     expect(found.get('luik/pNE')?.delay).toBeGreaterThan(0);
     expect(found.size).toBe(2);
+    expect(lasting([])).toBeLessThan(lasting([line('lay', { city: 'gent', space: 'kSE' })]));
   });
 });

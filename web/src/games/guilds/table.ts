@@ -98,7 +98,7 @@ function supply(view: View, say: Say): string {
     .map((arms) => {
       const count = Object.fromEntries(SHAPES.map((shape) => [shape, left(view.supply, arms, shape)]));
       const letters = arms === 'church' ? LETTERS.filter((letter) => view.supply[`church_${letter}`]) : [];
-      const said = say('board-left', { guild: guildName(arms, say), ...count });
+      const said = say('board-tiles-of', { guild: guildName(arms, say), ...count });
       return letters.length ? `${said}, ${letters.join(' ').toUpperCase()}` : said;
     })
     .join('; ');

@@ -38,7 +38,11 @@ export function icon(parts: string[]): IconName | null {
 export function places(view: View, say: Say, players: Player[]): { name: string; text: string }[] {
   const name = (seat: Standing) =>
     seat === null ? say('label-free') : seat === 'black' ? say('label-black-builder') : (players.find((player) => player.seat === seat)?.name ?? '');
-  const standing = (place: string) => (view.places[place] ?? []).map(name).join(', ');
+  const standing = (place: string) => {
+    const spaces = view.places[place] ?? [], free = spaces.filter((space) => space === null).length;
+    const there = spaces.filter((space) => space !== null).map(name);
+    return [...there, ...(free > 0 ? [spaces.length > 1 ? say('label-free-spaces', { number: free }) : say('label-free')] : [])].join(', ');
+  };
   const list = (items: string[]) => items.join(', ') || say('label-empty');
   const privilege = (id: string | null | undefined) => (id ? `${say(`privilege-${id}`)} (${say(`privilege-${id}-use`)})` : say('label-empty'));
   const craftsman = (id: string | null) => (id ? `${say(`craftsman-${id}`)} (${say(`craftsman-${id}-use`)})` : say('label-empty'));
@@ -75,7 +79,7 @@ export function places(view: View, say: Say, players: Player[]): { name: string;
   const passed = Object.entries(view.passed).map(([cost, seat]) => `${cost}: ${name(seat)}`);
   const track = (view.track ?? []).map((seat, i) => ({ seat, number: i + 1 })).filter(({ seat }) => seat !== null);
   return [
-    { name: say('label-for-hire'), text: list(view.display.craftsmen.map((id) => `${craftsman(id)}, ${craftsmanOf(id).price} ${say('table-gold')}`)) },
+    { name: say('label-for-hire'), text: list(view.display.craftsmen.map((id) => `${craftsman(id)}, ${say('label-price', { gold: craftsmanOf(id).price })}`)) },
     ...(phaseOf(view) === 2 ? [{ name: say('label-cost'), text: [say('table-cost', { cost: view.cost }), ...passed].join('; ') }] : []),
     ...(view.track ? [{ name: say('label-third'), text: list(track.map(({ seat, number }) => `${number}: ${name(seat)}`)) }] : []),
     ...stepsOf(view.crusades !== undefined).map((step) => ({

@@ -35,6 +35,7 @@ board-figures = Zunftmeister im Vorrat
 board-cylinders = Zylinder im Vorrat: noch nicht gewertete Städte
 board-covers = Abdeckplättchen im Vorrat
 board-left = { $guild }, Viertel im Vorrat: { $gate } Tore, { $corner } Ecken, { $small } Plätze
+board-tiles-of = { $guild }: { $gate } Tore, { $corner } Ecken, { $small } Plätze
 board-church = Kirche
 board-guild-blue = Färber
 board-guild-yellow = Weber

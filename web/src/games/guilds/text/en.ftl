@@ -35,6 +35,7 @@ board-figures = Guild masters left
 board-cylinders = Cylinders left: cities to be scored
 board-covers = Covers left
 board-left = { $guild }, tiles left: { $gate } gates, { $corner } corners, { $small } squares
+board-tiles-of = { $guild }: { $gate } gates, { $corner } corners, { $small } squares
 board-church = Church
 board-guild-blue = dyers
 board-guild-yellow = weavers

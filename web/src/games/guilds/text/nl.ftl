@@ -35,6 +35,7 @@ board-figures = Gildemeesters over
 board-cylinders = Cilinders over: steden die nog afgerekend worden
 board-covers = Afdekplaatjes over
 board-left = { $guild }, wijken over: { $gate } poorten, { $corner } hoeken, { $small } pleinen
+board-tiles-of = { $guild }: { $gate } poorten, { $corner } hoeken, { $small } pleinen
 board-church = Kerk
 board-guild-blue = ververs
 board-guild-yellow = wevers

@@ -107,7 +107,7 @@ label-to-coast = Küste
 label-to-town = Stadt
 label-to-west = Westseite
 label-to-east = Ostseite
-label-tab = { $name }: { $number } { $number ->
+label-targets = { $number ->
         [one] Ziel
        *[other] Ziele
     }
@@ -127,9 +127,15 @@ label-workers-grey = nächste Runde { $number } graue Arbeiter
 label-saint-denis = Saint-Denis
 label-black-builder = der schwarze Baumeister
 label-free = frei
+label-free-spaces = { $number } { $number ->
+        [one] Platz
+       *[other] Plätze
+    } frei
+label-price = { $gold } Gold
 label-empty = nichts
 label-for-hire = Zu haben
 label-taken-by = { $card }, genommen von { $name }
+label-steps = Die Schritte der Runde
 label-step = Schritt { $no }: { $name }
 
 ## Das Ende

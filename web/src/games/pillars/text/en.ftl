@@ -107,7 +107,7 @@ label-to-coast = Coast
 label-to-town = Town
 label-to-west = West side
 label-to-east = East side
-label-tab = { $name }: { $number } { $number ->
+label-targets = { $number ->
         [one] target
        *[other] targets
     }
@@ -127,9 +127,15 @@ label-workers-grey = { $number } grey workers next round
 label-saint-denis = Saint-Denis
 label-black-builder = the black builder
 label-free = free
+label-free-spaces = { $number } { $number ->
+        [one] space
+       *[other] spaces
+    } free
+label-price = { $gold } gold
 label-empty = nothing
 label-for-hire = For hire
 label-taken-by = { $card }, taken by { $name }
+label-steps = The steps of the round
 label-step = Step { $no }: { $name }
 
 ## The end

@@ -107,7 +107,7 @@ label-to-coast = Kust
 label-to-town = Stad
 label-to-west = Westkant
 label-to-east = Oostkant
-label-tab = { $name }: { $number } { $number ->
+label-targets = { $number ->
         [one] doel
        *[other] doelen
     }
@@ -127,9 +127,15 @@ label-workers-grey = volgende ronde { $number } grijze arbeiders
 label-saint-denis = Saint-Denis
 label-black-builder = de zwarte bouwmeester
 label-free = vrij
+label-free-spaces = { $number } { $number ->
+        [one] plaats
+       *[other] plaatsen
+    } vrij
+label-price = { $gold } goud
 label-empty = niets
 label-for-hire = Te huur
 label-taken-by = { $card }, genomen door { $name }
+label-steps = De stappen van de ronde
 label-step = Stap { $no }: { $name }
 
 ## Het einde
