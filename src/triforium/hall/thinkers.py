@@ -127,7 +127,7 @@ class Thinkers:
         raise AssertionError
 
     def _change_over(self) -> None:
-        """New processes take the compiled engine once it is there; what is being thought about is thought to its end."""
+        """New processes take the compiled engine once it is there; what is being thought about is finished."""
         compiled = self.hall.settings.compiled
         if compiled is None or str(compiled) in sys.path or not (compiled / ".done").exists():
             return
