@@ -55,8 +55,8 @@ class _Games:
 games = _Games()
 
 __all__ = [
-    "BadName", "BadSeed", "DamagedRecord", "ForeignRecord", "Game", "GameIsOver", "IllegalMove", "NoJournal", "NotANumber", "NotToAct",
-    "NothingToUndo", "Prompt", "Record", "SeatsOutOfRange", "State", "TriforiumError", "UnknownAction",
-    "UnknownGame", "UnknownLanguage", "UnknownOption", "UnknownRule", "UnknownSeat", "UnknownText",
+    "BadName", "BadSeed", "DamagedRecord", "ForeignRecord", "Game", "GameIsOver", "IllegalMove", "NoJournal",
+    "NotANumber", "NotToAct", "NothingToUndo", "Prompt", "Record", "SeatsOutOfRange", "State", "TriforiumError",
+    "UnknownAction", "UnknownGame", "UnknownLanguage", "UnknownOption", "UnknownRule", "UnknownSeat", "UnknownText",
     "__version__", "game", "games",
 ]  # fmt: skip

@@ -87,7 +87,8 @@ class Generous(GiveAway):
 class Promise(GiveAway):
     """What is promised is given."""
 
-    binds = True
+    def take(self, s: Show, seat: i64, action: i64) -> None:
+        s.bind()
 
 
 class Opening(Step[Show]):

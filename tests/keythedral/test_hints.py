@@ -258,3 +258,13 @@ def test_players_are_named_in_one_way() -> None:
     line = next(line for line in s.journal.lines if line.key == "pay-player")
     assert GAME.line_args(line) == {"seat": C, "cubes": "KK", "other": B}
     assert GAME.line(line, "en", ["Ann", "Bob", "Cid"]) == "Cid pays KK to Bob."
+
+
+def test_moves_that_are_not_on_the_list_do_no_harm() -> None:
+    luck = Random(3)
+    s = GAME.new(3, 3, {"map": "prepared"})
+    for _ in range(120):
+        view = s.view(s.to_act[0])
+        for action in luck.sample(range(434), 20):
+            assert "{" not in GAME.hint(action, view, "en")
+        s.apply(s.to_act[0], luck.choice(s.legal(s.to_act[0])))

@@ -17,6 +17,7 @@ from tests.keythedral.table import GAME, A, B, actions, deal, fence, house, phas
 from triforium.games.keythedral.actions import CATALOGUE
 from triforium.games.keythedral.costs import BUILDINGS
 from triforium.games.keythedral.journal import LINES
+from triforium.games.keythedral.laws import LAW
 from triforium.games.keythedral.material import LAW_NAMES
 from triforium.games.keythedral.rules import STEPS
 from triforium.games.keythedral.state import Keythedral
@@ -187,3 +188,8 @@ def test_the_tests_cite_every_ruling() -> None:
                 for numbers in CITED_RULINGS.findall(ast.get_docstring(node) or ""):
                     cited.update(map(int, numbers.split(", ")))
     assert cited == RULINGS
+
+
+def test_laws_stand_in_the_order_of_their_numbers() -> None:
+    for number, name in enumerate(LAW_NAMES, 1):
+        assert type(LAW[number]).__name__ == "".join(word.capitalize() for word in name.split("_"))

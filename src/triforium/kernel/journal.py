@@ -13,7 +13,7 @@ LINE: Final[i64] = 6
 MOVE: Final[i64] = 2
 """How many numbers a line takes (its head and up to five arguments), and a move."""
 BINDS: Final[i64] = 8
-"""The bit that says so of a move."""
+"""The bit of a move's head, above its seat, that says so."""
 BLANK: Final = vec[i64]([0] * 192)
 UNUSED: Final[i64] = -1
 
@@ -63,6 +63,10 @@ class Journal:
         """How many moves there are."""
         return self.taken_end // MOVE
 
+    def __bool__(self) -> bool:
+        """A journal is one also before the first move."""
+        return True
+
     def write(self, key: str, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, only: i64) -> None:
         """A line about a seat, for one seat or (-1) for all, with its arguments; -1 is none."""
         if self.told_end == self.told_room:
@@ -79,13 +83,12 @@ class Journal:
         told[at + 5] = e
         self.told_end = at + LINE
 
-    def note(self, seat: i64, action: i64, seen: i64, together: bool, binds: bool) -> None:
+    def note(self, seat: i64, action: i64, seen: i64, together: bool) -> None:
         """A move, as it is made."""
         if self.taken_end == self.taken_room:
             self.taken = extend(self.taken, self.taken)
             self.taken_room = len(self.taken)
-        how = (seen * 2 + together) * 2 + binds
-        self.taken[self.taken_end] = how * 8 + seat
+        self.taken[self.taken_end] = (seen * 2 + together) * 2 * BINDS + seat
         self.taken[self.taken_end + 1] = action
         self.taken_end += MOVE
 
@@ -101,14 +104,13 @@ class Journal:
     @property
     def moves(self) -> list[Move]:
         """All moves, in order."""
-        found: list[Move] = []
-        at: i64 = 0
-        while at < self.taken_end:
-            how = self.taken[at] // 8
-            seat = self.taken[at] % 8
-            found.append(Move(seat, self.taken[at + 1], how // 4, how // 2 % 2 == 1, how % 2 == 1))
-            at += MOVE
-        return found
+        return [self.move(number) for number in range(len(self))]
+
+    def move(self, number: i64) -> Move:
+        """One of the moves, counted from 0."""
+        head = self.taken[number * MOVE]
+        how = head // BINDS
+        return Move(head % BINDS, self.taken[number * MOVE + 1], how // 4, how // 2 % 2 == 1, how % 2 == 1)
 
     def for_seat(self, seat: int | None, after: int = 0) -> list[Line]:
         """The lines that this seat may read, all or those after the first so many; None is a spectator."""

@@ -239,7 +239,7 @@ class State:
         """Decide without a check: `action` must come from `choices`."""
         step = self.step
         if self.journal is not None:
-            self.journal.note(self.turn, action, self.seen, step.together, step.binds)
+            self.journal.note(self.turn, action, self.seen, step.together)
         if step.together:
             self._commit(self.turn, action)
         else:
@@ -316,7 +316,7 @@ class State:
         self.depth = 0
 
     def bind(self) -> None:
-        """The move just made is a word given to the others: for a step of which only some answers are one."""
+        """The move just made is a word given to the others, which is not taken back in a game among people."""
         if self.journal is not None:
             self.journal.bind()
 
@@ -382,8 +382,6 @@ class Step(Generic[S]):
     private: bool = False
     """Whether a decision is asked even if it has one answer only, since the reason for that is a secret."""
     together: bool = False
-    binds: bool = False
-    """Whether the answer is a word given to the others, which cannot be taken back in a game among people."""
 
     def run(self, s: S, seat: i64) -> None:
         """What an automatic step does to the state; it may say what comes `then`."""

@@ -1,4 +1,4 @@
-"""C: the twenty laws, one class for each, in the order of the cards."""
+"""C: the twenty laws, one class for each, in the order of their numbers."""
 
 from typing import Final
 
@@ -19,7 +19,6 @@ CHEAPER: Final[i64] = 2
 class WorkOrder(law.Law):
     """C.1: its player places all five markers; who sends workers first still goes round."""
 
-    number: i64 = 1
     moments = law.START_1
     asked_in = law.START_1
 
@@ -30,7 +29,6 @@ class WorkOrder(law.Law):
 class PriceRise(law.Law):
     """C.2: the announced tile costs one cube more until it is bought; its buyer may withdraw."""
 
-    number: i64 = 2
     moments = law.ANNOUNCED
     asked_in = law.ANNOUNCED
 
@@ -43,7 +41,6 @@ class PriceRise(law.Law):
 class PriceCut(law.Law):
     """C.3: a tile that can be bought now costs one cube less until it is bought."""
 
-    number: i64 = 3
     moments = law.ACTING
     aim: law.Aim | None = law.AT_BUILDING
 
@@ -57,7 +54,6 @@ class PriceCut(law.Law):
 class Conversion(law.Law):
     """C.4: a cottage of its player becomes a house for nothing, but not while another's building stop is in force."""
 
-    number: i64 = 4
     moments = law.ANY_TIME
     aim: law.Aim | None = law.AT_TILE
 
@@ -73,7 +69,6 @@ class Conversion(law.Law):
 class Substitution(law.Law):
     """C.5: resources of a price are paid with other resources, or one craft with another."""
 
-    number: i64 = 5
     moments = law.PAYING
     asked_in = law.PAYING
 
@@ -88,7 +83,6 @@ class Substitution(law.Law):
 class CottageNumber(law.Law):
     """C.6: another tile of its player, its number not marked yet, works now too and then no more in this round."""
 
-    number: i64 = 6
     moments = law.PLACING
     asked_in = law.PLACING
     aim: law.Aim | None = law.AT_TILE
@@ -112,7 +106,6 @@ class CottageNumber(law.Law):
 class CraftBargain(law.Law):
     """C.7: a used craft out of the store for one resource."""
 
-    number: i64 = 7
     moments = law.ANY_TIME
     asked_in = law.ANNOUNCED
     aim: law.Aim | None = law.AT_CRAFT
@@ -142,8 +135,6 @@ class CraftBargain(law.Law):
 class Windfall(law.OnOwnWorkers):
     """C.8: cubes of any colours for the own workers on one kind of field."""
 
-    number: i64 = 8
-
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:
         s.in_force.windfall = target
         s.in_force.lucky = seat
@@ -152,7 +143,6 @@ class Windfall(law.OnOwnWorkers):
 class BrokenFence(law.Law):
     """C.9: the workers of one player ignore all fences."""
 
-    number: i64 = 9
     moments = law.START_1 + law.PLACING
     asked_in = law.PLACING
     aim: law.Aim | None = law.AT_PLAYER
@@ -177,7 +167,6 @@ class BrokenFence(law.Law):
 class Repeal(law.Law):
     """C.10: the law just announced has no effect. What it does stands in the window that it is played in."""
 
-    number: i64 = 10
     moments = law.LAW_SHOWN
     asked_in = law.LAW_SHOWN
 
@@ -185,7 +174,6 @@ class Repeal(law.Law):
 class UnsafeFence(law.Law):
     """C.11: any fence leaves the game."""
 
-    number: i64 = 11
     moments = law.ANY_TIME
     asked_in = law.PLACING
     aim: law.Aim | None = law.AT_FENCE
@@ -203,7 +191,6 @@ class UnsafeFence(law.Law):
 class BuildingStop(law.Law):
     """C.12: the others may build no houses in this round."""
 
-    number: i64 = 12
     moments = law.START_1 + law.START_2 + law.START_3
     asked_in = law.START_3
 
@@ -226,7 +213,6 @@ class BuildingStop(law.Law):
 class DesignChange(law.Law):
     """C.13: a random spare of the same value takes an open tile's place; laws under it go, a purchase of it is off."""
 
-    number: i64 = 13
     moments = law.ANY_TIME
     asked_in = law.ANNOUNCED
     aim: law.Aim | None = law.AT_BUILDING
@@ -271,8 +257,6 @@ def spare_buildings(s: Keythedral, row: i64) -> i64:
 class DoubleShift(law.OnOwnWorkers):
     """C.14: one worker of its player brings two cubes for each one."""
 
-    number: i64 = 14
-
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:
         s.in_force.shift = target
         s.in_force.shifting = seat
@@ -281,7 +265,6 @@ class DoubleShift(law.OnOwnWorkers):
 class Bargain(law.Law):
     """C.15: the trader gives two resources for one; this is the player's action."""
 
-    number: i64 = 15
     moments = law.ACTING
 
     def has_use(self, s: Keythedral, seat: i64) -> bool:
@@ -297,7 +280,6 @@ class Bargain(law.Law):
 class Sale(law.Law):
     """C.16: glass or gold for two cubes less; this is the player's action."""
 
-    number: i64 = 16
     moments = law.ACTING
     aim: law.Aim | None = law.AT_CRAFT
 
@@ -326,7 +308,6 @@ class Sale(law.Law):
 class Decay(law.Law):
     """C.17: any house becomes a cottage again."""
 
-    number: i64 = 17
     moments = law.ANY_TIME
     asked_in = law.START_1
     aim: law.Aim | None = law.AT_TILE
@@ -341,16 +322,12 @@ class Decay(law.Law):
 class GoodHarvest(law.OnAllWorkers):
     """C.18: all fields of one kind give double, to everybody."""
 
-    number: i64 = 18
-
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:
         s.in_force.doubled = target
 
 
 class BadHarvest(law.OnAllWorkers):
     """C.19: all fields of one kind give nothing."""
-
-    number: i64 = 19
 
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:
         s.in_force.barren = target
@@ -359,7 +336,6 @@ class BadHarvest(law.OnAllWorkers):
 class StartOrder(law.Law):
     """C.20: another start player, until phase five."""
 
-    number: i64 = 20
     moments = law.START_1 + law.START_2 + law.START_3 + law.START_5
     asked_in = law.START_1 + law.START_2 + law.START_3 + law.START_5
     aim: law.Aim | None = law.AT_PLAYER
@@ -369,25 +345,3 @@ class StartOrder(law.Law):
 
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:
         s.start = target
-
-
-WORK_ORDER: Final = WorkOrder()
-PRICE_RISE: Final = PriceRise()
-PRICE_CUT: Final = PriceCut()
-CONVERSION: Final = Conversion()
-SUBSTITUTION: Final = Substitution()
-COTTAGE_NUMBER: Final = CottageNumber()
-CRAFT_BARGAIN: Final = CraftBargain()
-WINDFALL: Final = Windfall()
-BROKEN_FENCE: Final = BrokenFence()
-REPEAL: Final = Repeal()
-UNSAFE_FENCE: Final = UnsafeFence()
-BUILDING_STOP: Final = BuildingStop()
-DESIGN_CHANGE: Final = DesignChange()
-DOUBLE_SHIFT: Final = DoubleShift()
-BARGAIN: Final = Bargain()
-SALE: Final = Sale()
-DECAY: Final = Decay()
-GOOD_HARVEST: Final = GoodHarvest()
-BAD_HARVEST: Final = BadHarvest()
-START_ORDER: Final = StartOrder()

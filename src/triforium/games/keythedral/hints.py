@@ -27,14 +27,26 @@ from triforium.games.keythedral.material import (
     TRADER_PRICE,
 )
 from triforium.kernel.game import Game
+from triforium.kernel.text import has_text
 
+PACKAGE = __package__
 View = Mapping[str, Any]
 Place = tuple[int, int]
 
 
+UNDER_WAY = {
+    "buy": "purchase", "withdraw": "purchase", "rise": "purchase", "cut": "purchase", "replace": "purchase",
+    "replace-craft": "purchase", "replace-by": "purchase", "pay": "payment", "take": "picking", "bid": "auction",
+    "match": "auction", "choose-land": "law", "choose-craft": "law", "choose-tile": "law", "choose-seat": "law",
+}  # fmt: skip
+"""Verbs that mean something only while that part of the view is there."""
+
+
 def hint(game: Game, action: int, view: View, lang: str) -> str:
-    """The hint for an action, in a few short sentences."""
+    """The hint for an action, in a few short sentences; "" for one that has no meaning in this position."""
     verb, *parts = game.decode(action)
+    if verb in UNDER_WAY and view[UNDER_WAY[verb]] is None:
+        return ""
     sentences = getattr(Hints(game, view, lang), "on_" + verb.replace("-", "_"))(*parts)
     return " ".join(sentence for sentence in sentences if sentence)
 
@@ -182,7 +194,8 @@ class Hints:
         said = [self.say("seat", value=value, cubes=spaced(cost), points=worth), *self.laws_under(tile)]
         if len(said) > 1 or self.hand is None:
             return said
-        return [*said, self.keeps(cost) or self.say("law-5")]
+        laws = self.view["players"][self.me]["laws"] or []
+        return [*said, self.keeps(cost) or (self.say("law-5") if "substitution" in laws else "")]
 
     def laws_under(self, tile: Mapping[str, Any] | None) -> list[str]:
         if tile is None:
@@ -248,7 +261,9 @@ class Hints:
         return [said, self.say("still-reaches", fields=self.listed(left))]
 
     def on_remove(self, name: str) -> list[str]:
-        fence = next(fence for fence in self.view["fences"] if fence["name"] == name)
+        fence = next((fence for fence in self.view["fences"] if fence["name"] == name), None)
+        if fence is None:
+            return []
         removed = self.say("remove", seat=fence["seat"], spot=fence["spot"], side=fence["side"])
         paid = self.view["law"] is None
         return [removed, self.keeps(letters_of(REMOVAL_PRICE)) if paid else ""]
@@ -263,7 +278,7 @@ class Hints:
         return [self.say("trade", price=int(TRADER_PRICE), held=self.held, stock=self.stock(colour))]
 
     def on_law(self, space: str) -> list[str]:
-        law = next(place["law"] for place in self.view["law_spaces"] if place["space"] == space)
+        law = next((place["law"] for place in self.view["law_spaces"] if place["space"] == space), None)
         said = self.say("law", held=self.held, number=self.view["players"][self.me]["law_count"] + 1)
         return [said, self.game.say(f"law-{law}-use", self.lang) if law else ""]
 
@@ -321,6 +336,11 @@ class Hints:
             return [self.say("let-law", law=law["law"], seat=law["seat"]), self.aimed_at(law["target"])]
         return [self.say("no-law", number=self.view["players"][self.me]["law_count"])]
 
+    def by_law(self, sort: str, **args: int | str) -> str:
+        """What the law that is being aimed does to such a target."""
+        key = f"{sort}-{self.view['law']['law']}"
+        return self.say(key, **args) if has_text(PACKAGE, f"hint-{key}", self.lang) else ""
+
     def aimed_at(self, target: str | None) -> str:
         if target is None:
             return ""
@@ -331,7 +351,7 @@ class Hints:
         workers = [field["worker"] for field in self.view["fields"] if field["land"] == land]
         own = workers.count(self.me)
         others = len(workers) - workers.count(None) - own
-        return [self.say(f"land-{self.view['law']['law']}", own=own, others=others)]
+        return [self.by_law("land", own=own, others=others)]
 
     def on_choose_craft(self, colour: str) -> list[str]:
         if self.view["law"]["law"] == "sale":
@@ -343,9 +363,9 @@ class Hints:
         law = self.view["law"]["law"]
         tile = self.tile(name)
         owner = self.me if tile is None else tile["seat"]
-        said = self.say(f"tile-{law}", seat=owner)
+        said = self.by_law("tile", seat=owner)
         return [said, self.reaches(name, free=law == "cottage_number")]
 
     def on_choose_seat(self, name: str) -> list[str]:
         value, cost = BUILDINGS[BUILDING_NAMES.index(name)]
-        return [self.say(f"seat-{self.view['law']['law']}", value=value, cubes=spaced(cost))]
+        return [self.by_law("seat", value=value, cubes=spaced(cost))]

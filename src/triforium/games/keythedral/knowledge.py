@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.keythedral.cards import SUBSTITUTION
 from triforium.games.keythedral.cubes import total
+from triforium.games.keythedral.law import SUBSTITUTION
 from triforium.games.keythedral.laying import field_drawn
 from triforium.games.keythedral.material import ALL_LAWS, LAWS, ROW_BUILDINGS, ROWS
 from triforium.games.keythedral.payment import payer
@@ -124,7 +124,7 @@ def deal_laws(s: Keythedral, chance: Chance, seat: i64) -> None:
     unknown = ALL_LAWS & ~s.gone & ~s.laws[seat]
     proven = s.proven if s.proven != seat else -1
     if proven >= 0:
-        unknown &= ~BIT[SUBSTITUTION.number]
+        unknown &= ~BIT[SUBSTITUTION]
     pool = vec[i64]([0] * LAWS)
     cards: i64 = 0
     law: i64 = 1
@@ -140,7 +140,7 @@ def deal_laws(s: Keythedral, chance: Chance, seat: i64) -> None:
             held = size(s.laws[other])
             s.laws[other] = 0
             if other == proven:
-                s.laws[other] = BIT[SUBSTITUTION.number]
+                s.laws[other] = BIT[SUBSTITUTION]
                 held -= 1
             while held > 0:
                 cards -= 1

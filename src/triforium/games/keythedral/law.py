@@ -20,6 +20,12 @@ from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import BIT
 from triforium.kernel.blocks import Block
 
+# Laws that the rules of other parts know by number
+
+PRICE_RISE: Final[i64] = 2
+SUBSTITUTION: Final[i64] = 5
+REPEAL: Final[i64] = 10
+
 # Moments (W.2) as sets of one, so that they can be added -------------------------------------------------------------
 
 START_1: Final[i64] = 1  # the start of phases one, two, three and five
@@ -55,7 +61,6 @@ AT_FENCE: Final = Aim(REMOVE, "target-fence", FENCE_NAMES)
 class Law:
     """One of the twenty laws."""
 
-    number: i64 = 0
     moments: i64 = 0
     """W.2: the moments in which it may be played."""
     asked_in: i64 = 0

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from triforium.games.keythedral import cards
 from triforium.games.keythedral.actions import NO, PLAY
-from triforium.games.keythedral.cards import REPEAL
 from triforium.games.keythedral.law import (
     ANNOUNCED,
     LAW_SHOWN,
     MOMENTS,
+    REPEAL,
     START_1,
     START_2,
     START_3,
@@ -28,7 +28,8 @@ from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 from triforium.kernel.vecs import vec
 
-LAW: Final = vec[Law]([Law(), *[card for card in vars(cards).values() if isinstance(card, Law)]])
+_CARDS = [card() for card in vars(cards).values() if isinstance(card, type) and issubclass(card, Law)]
+LAW: Final = vec[Law]([Law()] + _CARDS)  # noqa: RUF005 - mypyc knows no star in a vec
 """The laws by number; there is none with number 0."""
 
 
@@ -175,7 +176,7 @@ class RepealWindow(LawWindow):
         if action == NO:
             s.quiet += 1
             return
-        show(s, seat, REPEAL.number)
+        show(s, seat, REPEAL)
         shown = s.law_shown()
         shown.repealed = True
         s.tell("repeal", seat, shown.number - 1)

@@ -15,9 +15,8 @@ from triforium.games.keythedral.actions import (
     RISE,
     WITHDRAW,
 )
-from triforium.games.keythedral.cards import SUBSTITUTION
 from triforium.games.keythedral.cubes import ALL_COLOURS, GOLD, IRON, ONE, count, covers, crafts, resources, total
-from triforium.games.keythedral.law import PAYING
+from triforium.games.keythedral.law import PAYING, SUBSTITUTION
 from triforium.games.keythedral.laws import ASK_ON_ANNOUNCEMENT, play_law, worth_asking
 from triforium.games.keythedral.material import COST, ROW_BUILDINGS, ROWS, VALUE
 from triforium.games.keythedral.payment import ask_payment
@@ -34,7 +33,7 @@ def can_announce(s: Keythedral, seat: i64, building: i64) -> bool:
     """A tile may be announced if it can be paid as it stands: laws under it counted, an own law 5 too."""
     if can_pay(s, seat, building, False):
         return True
-    return s.laws[seat] & BIT[SUBSTITUTION.number] != 0 and can_pay(s, seat, building, True)
+    return s.laws[seat] & BIT[SUBSTITUTION] != 0 and can_pay(s, seat, building, True)
 
 
 def can_pay(s: Keythedral, seat: i64, building: i64, substituting: bool) -> bool:
@@ -140,8 +139,8 @@ class PayOrWithdraw(Decision[Keythedral]):
             out.add(BUY)
         if purchase.raised or purchase.struck:
             out.add(WITHDRAW)
-        if s.laws[seat] & BIT[SUBSTITUTION.number] and can_pay(s, seat, purchase.building, True):
-            out.add(PLAY.id(SUBSTITUTION.number))
+        if s.laws[seat] & BIT[SUBSTITUTION] and can_pay(s, seat, purchase.building, True):
+            out.add(PLAY.id(SUBSTITUTION))
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         if action == BUY:
@@ -151,7 +150,7 @@ class PayOrWithdraw(Decision[Keythedral]):
             s.purchase = None
         else:
             s.proven = NONE
-            play_law(s, seat, SUBSTITUTION.number)
+            play_law(s, seat, SUBSTITUTION)
             s.then(PAYING_TURN, seat)
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:

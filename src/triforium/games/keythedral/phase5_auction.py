@@ -35,7 +35,6 @@ class BidOrPass(Decision[Keythedral]):
     rule = "keythedral.V.2"
     key = "ask-bid"
     private = True
-    binds = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(PASS)
@@ -46,6 +45,7 @@ class BidOrPass(Decision[Keythedral]):
             bid += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
+        s.bind()
         if action == PASS:
             s.tell("no-bid", seat)
         else:
@@ -73,7 +73,6 @@ class MatchBid(Decision[Keythedral]):
     rule = "keythedral.V.3"
     key = "ask-match"
     private = True
-    binds = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(PASS)
@@ -82,6 +81,7 @@ class MatchBid(Decision[Keythedral]):
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         auction = s.bidding()
+        s.bind()
         if action == MATCH:
             s.tell("match", seat, auction.bid)
             pay_bid(s, auction.bid, seat, auction.bidder)

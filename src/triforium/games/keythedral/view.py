@@ -3,7 +3,6 @@
 from typing import Any
 
 from triforium.games.keythedral.actions import FENCE_NAMES, LAW_SPACES, TILE_NAMES
-from triforium.games.keythedral.cards import PRICE_RISE
 from triforium.games.keythedral.cubes import COLOURS, LETTERS, count, letters_of
 from triforium.games.keythedral.lattice import (
     CATHEDRAL,
@@ -16,6 +15,7 @@ from triforium.games.keythedral.lattice import (
     place,
     spot_number,
 )
+from triforium.games.keythedral.law import PRICE_RISE
 from triforium.games.keythedral.laws import LAW
 from triforium.games.keythedral.laying import field_drawn
 from triforium.games.keythedral.material import (
@@ -249,7 +249,7 @@ def law(s: Keythedral) -> dict[str, Any] | None:
 
 
 def target(s: Keythedral, shown: ShownLaw) -> str | None:
-    if shown.number == PRICE_RISE.number:
+    if shown.number == PRICE_RISE:
         return s.announced_name()
     aim = LAW[shown.number].aim
     return aim.names[shown.target] if aim is not None and shown.target >= 0 else None

@@ -36,17 +36,12 @@ from triforium.kernel.state import NOBODY, Decision, Step
 
 
 class Cathedral(Step[Pillars]):
-    """From the start player on, each player lets his craftsmen work; then what is left is stored."""
+    """From the start player on, each player lets his craftsmen work."""
 
     rule = "pillars.III.13"
 
     def run(self, s: Pillars, _: i64) -> None:
-        i: i64 = 0
-        while i < s.seats:
-            seat = (s.start + i) % s.seats
-            s.then(USE_CRAFTSMAN, seat)
-            s.then(DISCARD_CUBE, seat)
-            i += 1
+        s.each_from_start(USE_CRAFTSMAN)
 
 
 def rested(s: Pillars, p: Player, craftsman: i64) -> bool:
@@ -152,6 +147,8 @@ class UseCraftsman(Decision[Pillars]):
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         if action == DONE:
             self.rest(s, seat)
+            if s.players[seat].stock() > MOST_KEPT and s.event != EV_CLOISTER:
+                s.then(DISCARD_CUBE, seat)
             return
         p = s.players[seat]
         if USE.holds(action):
@@ -239,12 +236,10 @@ class DiscardCube(Decision[Pillars]):
     key = "ask-discard"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
-        p = s.players[seat]
-        if p.stock() <= MOST_KEPT or s.event == EV_CLOISTER:
-            return
+        cubes = s.players[seat].cubes
         kind: i64 = 0
         while kind <= METAL:
-            if p.cubes[kind] > 0:
+            if cubes[kind] > 0:
                 out.add(DISCARD.id(kind))
             kind += 1
 
@@ -254,9 +249,6 @@ class DiscardCube(Decision[Pillars]):
         s.tell("discard", seat, kind)
         if s.players[seat].stock() > MOST_KEPT:
             s.then(self, seat)
-
-    def lapse(self, s: Pillars, seat: i64) -> None:
-        pass
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"surplus": s.players[seat].stock() - MOST_KEPT}
