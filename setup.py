@@ -14,7 +14,7 @@ FASTER = ["-O3", "-fno-semantic-interposition"]
 FASTER += ["-flto"] if sys.platform == "darwin" else ["-flto=auto", "-fno-plt"]
 """Lets the compiler inline across the modules of the engine and call Python's library directly: a tenth to a fifth more
 decisions a second. With `auto` gcc uses all processors for it."""
-KERNEL = ("bits", "chance", "options", "playout", "state")
+KERNEL = ("bits", "blocks", "chance", "journal", "numbers", "options", "playout", "state")
 
 
 def engine_modules() -> list[str]:

@@ -41,6 +41,7 @@ def rows_of(title: Title) -> dict[str, tuple[str, Measure]]:
     return {
         row(title, "stepped"): (PER_SECOND, per_second(engine.stepped(name, seats))),
         row(title, "stepped, every move"): (MOVES, per_second(engine.stepped(name, seats, least=1))),
+        row(title, "stepped, no history"): (PER_SECOND, per_second(engine.stepped(name, seats, history=False))),
         row(title, "inside"): (PER_SECOND, per_second(engine.inside(name, seats))),
         row(title, "stepped, interpreted"): (PER_SECOND, lambda seconds: pure_rate(name, seats, seconds)),
         row(title, "greedy bots"): ("games/s", per_second(engine.greedy(name, seats))),

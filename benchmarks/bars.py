@@ -51,6 +51,14 @@ def bars(title: Title, best: Mapping[str, float]) -> list[Bar]:
 
     found = [
         times("stepped", HEARTS, HEARTS_MOVES, title.stepped),
+        Bar(
+            title.name,
+            "stepped / without history",
+            best[row(title, "stepped")] / best[row(title, "stepped, no history")],
+            title.history,
+            True,
+            "times",
+        ),
         times("stepped", CATAN, CATAN_MOVES, title.stepped_catan),
         times("inside", HEARTS, HEARTS_MOVES, title.inside),
         times("stepped, interpreted", CATAN, CATAN_MOVES, title.pure),

@@ -10,17 +10,19 @@ from triforium.kernel.chance import seeded
 from triforium.kernel.playout import playout
 
 
-def stepped(name: str, seats: int, least: int = 2) -> PlayGame:
-    """Random games driven from Python through the checked contract, as anybody would; no journal.
+def stepped(name: str, seats: int, least: int = 2, history: bool = True) -> PlayGame:
+    """Random games driven from Python through the checked contract, as anybody would.
 
-    What counts are choices between at least so many actions.
+    What counts are choices between at least so many actions. Without history a clone is played, which keeps none.
     """
     game = triforium.game(name)
     luck = predrawn()
 
     def play(seed: int) -> int:
         decisions = 0
-        state = game.new(seats, seed, journal=False)
+        state = game.new(seats, seed)
+        if not history:
+            state = state.clone()
         while owing := state.to_act:
             seat = owing[0]
             legal = state.legal(seat)
@@ -33,11 +35,11 @@ def stepped(name: str, seats: int, least: int = 2) -> PlayGame:
 
 
 def inside(name: str, seats: int) -> PlayGame:
-    """Random games, made from Python and played to their end without leaving the engine."""
+    """Random games, made from Python and played to their end without leaving the engine, on a clone as in a search."""
     game = triforium.game(name)
 
     def play(seed: int) -> int:
-        return playout(game.new(seats, seed, journal=False), seeded(seed))
+        return playout(game.new(seats, seed).clone(), seeded(seed))
 
     return play
 
@@ -48,7 +50,7 @@ def greedy(name: str, seats: int) -> PlayGame:
 
     def play(seed: int) -> int:
         bots = [bot("greedy", seed + seat) for seat in range(seats)]
-        play_out(game.new(seats, seed, journal=False), bots)
+        play_out(game.new(seats, seed), bots)
         return 1
 
     return play
@@ -96,7 +98,7 @@ def state_bytes(name: str, seats: int) -> float:
 def positions(name: str, seats: int) -> list[triforium.State]:
     """Every position of one random game in which somebody has a choice."""
     random = Random(1).random
-    state = triforium.game(name).new(seats, 1, journal=False)
+    state = triforium.game(name).new(seats, 1)
     found = []
     while owing := state.to_act:
         found.append(state.clone())

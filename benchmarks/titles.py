@@ -19,12 +19,14 @@ class Title:
     """A clone takes at most so many microseconds."""
     stepped_catan: float = 0
     """Stepped from Python: at least so many times Catanatron."""
+    history: float = 0.85
+    """Stepped with history: at least so much of the speed without."""
     pure: float = 0
     """Interpreted and stepped: at least so many times Catanatron."""
 
 
 TITLES = (
     Title("guilds", seats=4, stepped=3, inside=6, clone=1.5),
-    Title("keythedral", seats=4, stepped=2, inside=4, clone=2),
+    Title("keythedral", seats=4, stepped=3, inside=4, clone=2),
     Title("pillars", seats=4, stepped=3, inside=8, clone=1.5, stepped_catan=40, pure=5),
 )  # fmt: skip

@@ -50,9 +50,9 @@ each_setting = pytest.mark.parametrize(
 """For a test of every title; `make fast` leaves all but the default options out."""
 
 
-def new(setting: Setting, seed: int, journal: bool = True) -> State:
+def new(setting: Setting, seed: int) -> State:
     name, seats, options = setting
-    return triforium.game(name).new(seats, seed, options, journal)
+    return triforium.game(name).new(seats, seed, options)
 
 
 def random_moves(state: State, seed: int) -> Iterator[tuple[int, int]]:
@@ -69,7 +69,7 @@ def random_moves(state: State, seed: int) -> Iterator[tuple[int, int]]:
 def moments(setting: Setting, seed: int, points: int = 24) -> Iterator[tuple[State, int]]:
     """Positions spread over a whole random game, each with a seat that is to act: long games are looked at as often
     as short ones."""
-    length = sum(1 for _ in random_moves(new(setting, seed, journal=False), seed))
+    length = sum(1 for _ in random_moves(new(setting, seed), seed))
     state = new(setting, seed)
     for number, (seat, _) in enumerate(random_moves(state, seed)):
         if number * points // length != (number - 1) * points // length:

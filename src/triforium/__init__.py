@@ -9,14 +9,18 @@ while not state.over:
 print(state.scores(), state.winners())
 """
 
-import triforium.games as _folder  # first: so `triforium.games` is the function below, not this folder of titles
+from types import ModuleType
+
+import triforium.games as _titles
 from triforium.kernel.errors import (
+    BadName,
     BadSeed,
     DamagedRecord,
     ForeignRecord,
     GameIsOver,
     IllegalMove,
     NoJournal,
+    NotANumber,
     NothingToUndo,
     NotToAct,
     SeatsOutOfRange,
@@ -31,16 +35,28 @@ from triforium.kernel.errors import (
 )
 from triforium.kernel.game import Game
 from triforium.kernel.record import Record
-from triforium.kernel.registry import game, games
+from triforium.kernel.registry import game, titles
 from triforium.kernel.state import Prompt, State
-
-del _folder
 
 __version__ = "0.1.0"
 
+
+class _Games:
+    """`triforium.games()` lists the names of all games; `triforium.games.pillars` is the folder of one."""
+
+    def __call__(self) -> list[str]:
+        return titles()
+
+    def __getattr__(self, name: str) -> ModuleType:
+        folder: ModuleType = getattr(_titles, name)
+        return folder
+
+
+games = _Games()
+
 __all__ = [
-    "BadSeed", "DamagedRecord", "ForeignRecord", "Game", "GameIsOver", "IllegalMove", "NoJournal", "NotToAct",
-    "NothingToUndo", "Prompt", "Record", "SeatsOutOfRange", "State", "TriforiumError", "UnknownAction",
-    "UnknownGame", "UnknownLanguage", "UnknownOption", "UnknownRule", "UnknownSeat", "UnknownText",
+    "BadName", "BadSeed", "DamagedRecord", "ForeignRecord", "Game", "GameIsOver", "IllegalMove", "NoJournal",
+    "NotANumber", "NotToAct", "NothingToUndo", "Prompt", "Record", "SeatsOutOfRange", "State", "TriforiumError",
+    "UnknownAction", "UnknownGame", "UnknownLanguage", "UnknownOption", "UnknownRule", "UnknownSeat", "UnknownText",
     "__version__", "game", "games",
 ]  # fmt: skip

@@ -79,16 +79,6 @@ def test_unknown_seat(state: State, seat: int) -> None:
     assert snapshot(state) == before
 
 
-@pytest.mark.parametrize("bad", ["0", None, 0.5])
-def test_seats_and_actions_are_whole_numbers(state: State, bad: int) -> None:
-    before = snapshot(state)
-    with pytest.raises(TypeError):
-        state.apply(state.to_act[0], bad)
-    with pytest.raises(TypeError):
-        state.apply(bad, 0)
-    assert snapshot(state) == before
-
-
 def test_after_the_end_every_move_is_refused(state: State) -> None:
     for _ in random_moves(state, 1):
         pass
@@ -96,6 +86,24 @@ def test_after_the_end_every_move_is_refused(state: State) -> None:
         state.apply(0, 0)
     assert refusal.value.rule == "pillars.E.1"
     assert state.prompt(0).key == "ask-over"
+
+
+def test_the_options_of_a_game_are_nobodys_to_change() -> None:
+    game = triforium.game("pillars")
+    with pytest.raises(TypeError):
+        game.options["madonna"] = ("never",)  # type: ignore[index]  # this is what must fail
+    assert game.new(2, 1, {"madonna": "each"})
+
+
+def test_a_folder_of_a_title_and_the_list_of_titles_go_by_one_name() -> None:
+    import triforium.games.pillars
+    import triforium.games.pillars.meta as meta
+
+    assert meta.META.name == "pillars"
+    assert triforium.games.pillars.meta is meta
+    assert triforium.games() == ["guilds", "keythedral", "pillars"]
+    with pytest.raises(AttributeError):
+        triforium.games.chess  # noqa: B018 - looking it up is the test
 
 
 def test_unknown_actions() -> None:

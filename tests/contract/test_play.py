@@ -64,7 +64,7 @@ def test_a_clone_stays_as_it_was_when_the_original_goes_on(setting: Setting) -> 
 
 @each_setting
 def test_a_state_survives_pickling_and_plays_on_alike(setting: Setting) -> None:
-    state = new(setting, 7, journal=False)
+    state = new(setting, 7)
     for number, _ in enumerate(random_moves(state, 7)):
         if number == 40:
             break
@@ -93,6 +93,35 @@ def test_every_prompt_and_line_can_be_said_in_every_language_and_cites_a_rule(se
     assert state.journal is not None
     for lang in ("en", "nl", "de"):
         assert all(game.line(line, lang, names) for line in state.journal.lines)
+
+
+@each_setting
+def test_views_tell_where_the_round_stands(setting: Setting) -> None:
+    """`phase` is a part of the handbook, `step` a paragraph of it, the same for everybody."""
+    game = triforium.game(setting[0])
+    book = game.handbook("en")
+    parts = {ident.split(".")[0] for ident in book}
+    phases = set()
+    for state, seat in moments(setting, 8):
+        views = [state.view(None), state.view(seat)]
+        assert all(view["phase"] in parts for view in views)
+        assert all(view["step"] in book for view in views)
+        assert views[0]["phase"] == views[1]["phase"]
+        assert views[0]["step"] == views[1]["step"]
+        phases.add(views[0]["phase"])
+    assert len(phases) > 1
+
+
+@each_setting
+def test_every_action_has_a_hint_in_every_language(setting: Setting) -> None:
+    """What a move brings, costs and leaves, told from the view alone."""
+    game = triforium.game(setting[0])
+    for seed in (14, 15):
+        for state, seat in moments(setting, seed, 40):
+            view = state.view(seat)
+            for action in state.legal(seat):
+                hints = [game.hint(action, view, lang) for lang in ("en", "nl", "de")]
+                assert all(hints), game.decode(action)
 
 
 @pytest.mark.parametrize("name", triforium.games())

@@ -7,6 +7,8 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import triforium
 from tests.support import Setting, each_setting, new, random_moves, shown, snapshot
@@ -119,9 +121,9 @@ def test_nothing_to_undo_at_the_start() -> None:
         Record.of(triforium.game("pillars").new(2, 1)).undone(0)
 
 
-def test_a_state_without_a_journal_cannot_be_recorded() -> None:
-    with pytest.raises(triforium.NoJournal, match="journal=True"):
-        Record.of(triforium.game("pillars").new(2, 1, journal=False))
+def test_a_copy_for_search_has_no_history_to_record() -> None:
+    with pytest.raises(triforium.NoJournal, match="record the game that it was made from"):
+        Record.of(triforium.game("pillars").new(2, 1).clone())
 
 
 GOOD = Record.of(played(("pillars", 3, {}), 12, 30)).dumps()
@@ -135,14 +137,20 @@ def altered(**changes: object) -> str:
     "text",
     ["", "not json", GOOD[:-9], altered(moves=None), altered(moves=[[1]]), altered(moves=[["0", 1]]),
      altered(moves=[[0, 1.5]]), altered(seats="three"), altered(seed="x"), altered(options=[]), altered(game=7),
-     altered(options={"madonna": 3})],
+     altered(options={"madonna": 3}), altered(seed="-1"), altered(seed=7.0), altered(seats=True),
+     altered(seats=1.0), altered(moves=[[0, True]]), altered(players=["An\nn"]), altered(players=["\x1b[2J"]),
+     altered(players=["x" * 101]), altered(players=[["Ann"]]), altered(players="Ann"), altered(moves={"0": 1}),
+     GOOD.replace('"seats": 3', '"seats": Infinity'), GOOD.replace('"seats": 3', '"seats": 1e400'),
+     GOOD.replace('"seed": "12"', '"seed": Infinity'), GOOD.replace('"seed": "12"', '"seed": 1e400'),
+     "[" * 200_000 + "]" * 200_000, '{"triforium": ' * 100_000, altered(moves=[[0, 1]] * 1_000_000)],
+    ids=lambda text: text[:20] + str(len(text)),
 )  # fmt: skip
 def test_damaged_text(text: str) -> None:
     with pytest.raises(triforium.DamagedRecord):
         Record.loads(text)
 
 
-@pytest.mark.parametrize("text", ["{}", "[]", "7", '"x"', altered(triforium=99)])
+@pytest.mark.parametrize("text", ["{}", "[]", "7", '"x"', altered(triforium=99), altered(triforium=True)])
 def test_foreign_text(text: str) -> None:
     with pytest.raises(triforium.ForeignRecord):
         Record.loads(text)
@@ -154,6 +162,8 @@ def test_foreign_text(text: str) -> None:
         (altered(rules="0"), triforium.ForeignRecord),
         (altered(game="chess"), triforium.UnknownGame),
         (altered(seats=7), triforium.SeatsOutOfRange),
+        (altered(seats=-1), triforium.SeatsOutOfRange),
+        (altered(seats=10**30), triforium.SeatsOutOfRange),
         (altered(options={"madonna": "both"}), triforium.UnknownOption),
         (altered(seed=str(1 << 130)), triforium.BadSeed),
         (altered(moves=[[0, 10**30]]), triforium.DamagedRecord),
@@ -165,6 +175,60 @@ def test_text_that_does_not_replay(text: str, error: type[Exception]) -> None:
     record = Record.loads(text)
     with pytest.raises(error):
         record.replay()
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(st.sampled_from(sorted(json.loads(GOOD))), JSON, max_size=3))
+def test_whatever_stands_in_a_record_only_our_errors_come_out(changes: dict[str, object]) -> None:
+    with contextlib.suppress(triforium.TriforiumError):
+        Record.loads(altered(**changes)).replay()
+
+
+@given(st.integers(0, len(GOOD)), st.text(max_size=5), st.integers(0, 9))
+def test_nor_does_a_spoilt_file_raise_anything_else(at: int, noise: str, lost: int) -> None:
+    with contextlib.suppress(triforium.TriforiumError):
+        Record.loads(GOOD[:at] + noise + GOOD[at + lost :]).replay()
+
+
+def test_a_file_is_named_by_text_or_path(tmp_path: Path) -> None:
+    record = Record.loads(GOOD)
+    record.save(str(tmp_path / "a.json"))
+    record.save(tmp_path / "b.json")
+    assert Record.load(tmp_path / "a.json") == Record.load(str(tmp_path / "b.json")) == record
+
+
+@pytest.mark.parametrize("name", ["An\nn", "\x1b[2J", "x" * 101])
+def test_a_name_is_one_line_of_readable_text(name: str) -> None:
+    with pytest.raises(triforium.BadName, match="one line of readable text"):
+        Record.of(played(("pillars", 3, {}), 1, 3), players=[name])
+
+
+@each_setting
+def test_among_people_undo_never_takes_back_another_persons_move_nor_a_word_given(setting: Setting) -> None:
+    undone = refused = 0
+    for moves in range(5, 60, 5):
+        state = played(setting, 13, moves)
+        record = Record.of(state)
+        assert state.journal is not None
+        for seat in range(setting[1]):
+            try:
+                back = record.undone(seat, people=range(setting[1]))
+            except triforium.NothingToUndo:
+                refused += 1
+                continue
+            undone += 1
+            last = max(number for number, move in enumerate(record.moves) if move[0] == seat)
+            taken = state.journal.moves[last]
+            assert taken.together or not taken.binds
+            assert taken.together or len(back.moves) == last == len(record.moves) - 1
+    assert undone
+    assert refused
 
 
 def test_the_refusal_names_the_move() -> None:

@@ -10,11 +10,16 @@ from typing import Any
 import pytest
 
 import triforium
-from triforium.games.guilds import agenda
 from triforium.games.guilds.building import lay
+from triforium.games.guilds.dead_spaces import COVER_DEAD
 from triforium.games.guilds.material import ALL_SPACES, CARDS, CITIES, GOLD, GUILDS, SPACES, STACK_CARDS, TILE_IDS
 from triforium.games.guilds.state import Guilds
+from triforium.games.guilds.step4_action import CARRY_OUT, LAY_TILE
+from triforium.games.guilds.step5_start_action import START_ACTION
+from triforium.games.guilds.step6_scoring import END_TEST, SCORE_CITIES
+from triforium.games.guilds.two_players import DRAW_CARD, END_TEST_FOR_TWO
 from triforium.kernel.bits import BIT, size
+from triforium.kernel.state import Step
 
 GAME = triforium.game("guilds")
 BLUE, YELLOW, GREEN, RED = range(4)
@@ -38,7 +43,7 @@ def new_game(seats: int = 4, start: int = BLUE, golden_deck: str = "standard", s
 def table(seats: int = 4, start: int = BLUE) -> Guilds:
     """A set-up board on which no step is due."""
     s = new_game(seats, start)
-    s.depth = 0
+    s.end()
     return s
 
 
@@ -54,8 +59,7 @@ def tile_on(space: str, what: str) -> int:
 def put(s: Guilds, city: str, site: bool = False, **spaces: str) -> None:
     """Lay tiles without asking the building rules: `put(s, "gent", gN="blue printed", kNE="church c")`."""
     for space, what in spaces.items():
-        s.as_site = site
-        lay(s, tile_on(space, what), CITIES.index(city), SPACES.index(space))
+        lay(s, tile_on(space, what), CITIES.index(city), SPACES.index(space), site)
     s.listed = False
 
 
@@ -75,6 +79,7 @@ def use_up(s: Guilds, shape: str, but: Sequence[str] = (), specials: str = "") -
         arms, kind = tile.split("_")[:2]
         if (kind == shape and arms not in but) or (arms == "church" and kind in specials and len(kind) == 1):
             s.supply[i] = 0
+            s.kinds_left &= ~BIT[i]
     s.listed = False
 
 
@@ -119,32 +124,33 @@ def use(s: Guilds, seat: int, card: str) -> None:
     s.chosen[seat] = CARDS.index(card)
     s.hand[seat] &= ~BIT[CARDS.index(card)]
     s.played[seat] |= BIT[CARDS.index(card)]
-    run(s, agenda.CARRY_OUT, seat)
+    run(s, CARRY_OUT, seat)
 
 
 def use_gold(s: Guilds, seat: int, card: str) -> None:
     """The seat carries out a golden card as in step 5, up to its decision; nothing else follows."""
     s.start = seat
     s.gold = GOLD.index(card)
-    run(s, agenda.START_ACTION, seat)
+    run(s, START_ACTION, seat)
 
 
 def use_drawn(s: Guilds, seat: int, card: str) -> None:
     """Two players: the seat draws that card and carries it out; nothing else follows."""
     rig_stack(s, card)
-    run(s, agenda.DRAW_CARD, seat)
+    run(s, DRAW_CARD, seat)
 
 
 def step_6(s: Guilds) -> None:
     """Covers, scoring, the test for the end, and if need be the end."""
-    run(s, agenda.COVER_DEAD, 0, agenda.SCORE_CITIES, agenda.END_TEST if s.seats > 2 else agenda.END_TEST_FOR_TWO)
+    run(s, COVER_DEAD, 0, SCORE_CITIES, END_TEST if s.seats > 2 else END_TEST_FOR_TWO)
 
 
-def run(s: Guilds, step: int, argument: int, *then: int) -> None:
-    s.depth = 0
+def run(s: Guilds, step: Step[Guilds], seat: int, *then: Step[Guilds]) -> None:
+    """The seat comes to a step, and then come these; nothing else follows."""
+    s.end()
     for following in reversed(then):
-        s.push(following, 0)
-    s.push(step, argument)
+        s.then(following)
+    s.then(step, seat)
     s.advance()
 
 
@@ -176,11 +182,10 @@ def moves(s: Guilds, seat: int) -> set[tuple[str, str]]:
         verb, *rest = GAME.decode(action)
         if verb == "lay":
             trial = s.clone()
-            trial.depth -= 1
-            trial.tile = TILE_IDS.index(rest[0])
-            trial.push(agenda.LAY_TILE, seat)
-            trial.step = trial.steps[agenda.LAY_TILE]
-            trial.listed = False
+            trial.present_action().tile = TILE_IDS.index(rest[0])
+            trial.end()
+            trial.then(LAY_TILE, seat)
+            trial.go_on()
             found |= {(rest[0], " ".join(GAME.decode(place)[1:])) for place in trial.legal(seat)}
     return found
 

@@ -13,7 +13,7 @@ GUILDS = triforium.game("guilds")
 
 
 def play(names: list[str], seed: int) -> Guilds:
-    state = GUILDS.new(len(names), seed, journal=False)
+    state = GUILDS.new(len(names), seed)
     play_out(state, [bot(name, 1_000 * seed + seat) for seat, name in enumerate(names)])
     assert isinstance(state, Guilds)
     return state

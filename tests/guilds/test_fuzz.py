@@ -61,7 +61,9 @@ def cards(s: Guilds, view: dict[str, Any]) -> int:
     else:
         gold = view["golden"]
         golden = gold["left_a"] + gold["left_b"] + gold["held"] + sum(gold["discard"].values())
-    return int(held + golden + stack + sum(view["cards_out"].values()) + unused_cards(s))
+    out = view["cards_out"]
+    gone = out["influence"] + sum(out["silver"].values()) + sum(out["golden"].values()) + len(out["stack"])
+    return int(held + golden + stack + gone + unused_cards(s))
 
 
 def check_cities(s: Guilds) -> None:
@@ -85,7 +87,7 @@ def check_cities(s: Guilds) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_conservation_after_every_move(seats: int, deck: str) -> None:
     for seed in range(8):
-        s = GAME.new(seats, seed, {"golden_deck": deck}, journal=False)
+        s = GAME.new(seats, seed, {"golden_deck": deck})
         assert isinstance(s, Guilds)
         before = [0] * 5
         for _ in random_moves(s, seed):
@@ -101,7 +103,7 @@ def test_thousands_of_games_end_by_the_rules() -> None:
     ends = {"spaces": 0, "deck": 0}
     for seed in range(1_500):
         seats = 2 + seed % 3
-        s = GAME.new(seats, seed, journal=False)
+        s = GAME.new(seats, seed)
         assert isinstance(s, Guilds)
         for _ in random_moves(s, seed):
             pass

@@ -32,9 +32,12 @@ from tests.guilds.table import (
     use_gold,
     use_up,
 )
-from triforium.games.guilds import agenda
 from triforium.games.guilds.material import CITIES, GOLD, GREY
 from triforium.games.guilds.scoring import points_of_rank, share_out
+from triforium.games.guilds.step1_gold import DRAW_GOLD
+from triforium.games.guilds.step5_start_action import START_ACTION
+from triforium.games.guilds.step6_scoring import END_TEST, FINAL_SCORING
+from triforium.games.guilds.two_players import END_TEST_FOR_TWO
 from triforium.kernel.bits import BIT
 from triforium.kernel.vecs import vec
 
@@ -169,7 +172,7 @@ def test_11_cards_of_a_scored_city_leave_hands_and_tables() -> None:
     fill(s, "gent")
     step_6(s)
     assert all("gent" not in p["hand"] + p["played"] for p in s.view(None)["players"])
-    assert s.view(None)["cards_out"]["silver"] == 4
+    assert s.view(None)["cards_out"]["silver"] == {"gent": 4}
 
 
 def test_11_no_card_left_to_redraw_means_no_start_action_and_the_last_round() -> None:
@@ -177,7 +180,7 @@ def test_11_no_card_left_to_redraw_means_no_start_action_and_the_last_round() ->
     s.scored |= BIT[CITIES.index("gent")]
     s.deck[27] = CITIES.index("gent")
     s.next_gold, s.gold = 27, -1
-    run(s, agenda.DRAW_GOLD, BLUE, agenda.START_ACTION, agenda.END_TEST)
+    run(s, DRAW_GOLD, BLUE, START_ACTION, END_TEST)
     assert told(s, "gold-none")
     assert told(s, "gold-shown") == []
     assert told(s, "end-deck")
@@ -274,7 +277,7 @@ def test_20_the_influence_bonus() -> None:
     for seat, number in enumerate([0, 0, 0, 0]):
         s.influence[seat] = number
     s.scored = s.in_play
-    run(s, agenda.FINAL_SCORING, 0)
+    run(s, FINAL_SCORING, 0)
     assert told(s, "bonus") == [], "nobody gets it for none"
 
 
@@ -295,7 +298,7 @@ def test_21_in_the_last_round_it_counts_for_the_bonus() -> None:
     s.next_gold = len(s.deck)
     choose(s, *["pickup"] * 4)
     assert s.over
-    assert told(s, "bonus") == [(BLUE, (4,))]
+    assert told(s, "bonus") == [(BLUE, (4, 3))]
 
 
 def test_22_a_tie_is_a_shared_win_and_grey_cannot_win() -> None:
@@ -306,10 +309,10 @@ def test_22_a_tie_is_a_shared_win_and_grey_cannot_win() -> None:
         if guild < 4:
             s.influence[guild] = 0
     assert s.winners() == [0, 1]
-    run(s, agenda.FINAL_SCORING, 0)
+    run(s, FINAL_SCORING, 0)
     assert told(s, "grey-rules") == [(-1, (50,))]
     s.points[GREY] = 30
-    run(s, agenda.FINAL_SCORING, 0)
+    run(s, FINAL_SCORING, 0)
     assert len(told(s, "grey-rules")) == 1, "grey must have more than anybody"
 
 
@@ -369,7 +372,7 @@ def test_28_fourteen_quiet_turns_end_the_game() -> None:
     for turn in range(14):
         assert not told(s, "end-quiet")
         s.changed = False
-        run(s, agenda.END_TEST_FOR_TWO, 0)
+        run(s, END_TEST_FOR_TWO, 0)
         assert s.quiet == turn + 1
     assert told(s, "end-quiet") == [(-1, (14,))]
 

@@ -33,8 +33,10 @@ from tests.guilds.table import (
     use_gold,
     use_up,
 )
-from triforium.games.guilds import agenda
 from triforium.games.guilds.material import CARDS, CITIES, GOLD, SPACES
+from triforium.games.guilds.step1_gold import DRAW_GOLD
+from triforium.games.guilds.step6_scoring import FINAL_SCORING
+from triforium.games.guilds.two_players import DRAW_CARD
 from triforium.kernel.bits import BIT
 
 # Words and set-up -----------------------------------------------------------------------------------------------
@@ -144,6 +146,7 @@ def test_37_kinds_that_are_used_up_are_not_offered() -> None:
     s = table()
     use_up(s, "gate", but=["yellow"], specials="ab")
     s.supply[7] = 0
+    s.kinds_left &= ~BIT[7]
     use(s, YELLOW, "gent")
     assert [k for k in legal(s, YELLOW) if "gate" in k] == ["lay yellow_gate_plain"]
     assert refused(s, YELLOW, "lay yellow_gate_printed") == "guilds.B.4"
@@ -174,7 +177,7 @@ def test_40_redraw_until_a_card_is_not_of_a_scored_city() -> None:
     s.scored |= BIT[0] | BIT[1]
     rig_gold(s, "brugge", "gent", "site")
     s.next_gold, s.gold = 0, -1
-    run(s, agenda.DRAW_GOLD, BLUE)
+    run(s, DRAW_GOLD, BLUE)
     assert [args for _, args in told(s, "gold-removed")] == [(0,), (1,)]
     assert s.gold == GOLD.index("site")
     assert s.next_gold == 3
@@ -297,7 +300,7 @@ def test_49_a_city_without_finished_guild_districts_pays_nobody() -> None:
 def test_50_the_missing_guild_has_no_part_in_the_game() -> None:
     s = table(3)
     s.depth = 0
-    run(s, agenda.FINAL_SCORING, 0)
+    run(s, FINAL_SCORING, 0)
     scored = {CITIES[args[0]] for _, args in told(s, "scored")}
     assert scored == set(CITIES) - {"ieper"}
     assert points(s)[RED] == 0
@@ -392,10 +395,10 @@ def test_56_the_stack_is_made_anew_only_when_a_card_has_to_be_drawn() -> None:
     s = table(2)
     s.stack_next = 13
     s.opened = (1 << 14) - 1 - (1 << s.stack[13])
-    run(s, agenda.DRAW_CARD, BLUE)
+    run(s, DRAW_CARD, BLUE)
     assert s.view(None)["stack"]["left"] == 0
     assert told(s, "reshuffle") == []
-    run(s, agenda.DRAW_CARD, BLUE)
+    run(s, DRAW_CARD, BLUE)
     assert told(s, "reshuffle") == [(-1, (14,))]
     assert s.view(None)["stack"]["left"] == 13
 
@@ -405,7 +408,7 @@ def test_56_a_card_can_always_be_drawn() -> None:
     s.scored = 0b111111
     s.stack_next, s.opened = 14, (1 << 14) - 1
     for _ in range(5):
-        run(s, agenda.DRAW_CARD, BLUE)
+        run(s, DRAW_CARD, BLUE)
         assert s.drawn % 7 == CARDS.index("site")
 
 

@@ -81,12 +81,9 @@ def test_the_order_in_which_players_choose_does_not_matter() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_golden_card_shows_to_the_start_player_alone_until_step_5(seats: int) -> None:
     one, other = new_game(seats, seed=6), new_game(seats, seed=6)
-    rig_gold(one, "cathedral")
-    rig_gold(other, "influence")
-    for s in (one, other):
-        assert s.journal is not None
-        line = next(i for i, told in enumerate(s.journal.lines) if told.key == "gold-is")
-        s.journal.lines[line] = s.journal.lines[line]._replace(args=(int(s.gold),))
+    for s, card in ((one, "cathedral"), (other, "influence")):
+        rig_gold(s, card)
+        s.tell("gold-is", BLUE, int(s.gold), only=BLUE)
     assert one.view(BLUE)["golden"]["card"] == "cathedral"
     compared = 0
     for seat, action in random_moves(one, 2):

@@ -28,9 +28,11 @@ from tests.guilds.table import (
     use_drawn,
     use_up,
 )
-from triforium.games.guilds import agenda
 from triforium.games.guilds.material import CITIES, GOLD
 from triforium.games.guilds.scoring import share_out
+from triforium.games.guilds.step2_choice import CHOOSE_CARDS
+from triforium.games.guilds.step6_scoring import FINAL_SCORING
+from triforium.games.guilds.two_players import DRAW_CARD
 from triforium.kernel.vecs import vec
 
 # 8.2 Scoring ----------------------------------------------------------------------------------------------------
@@ -212,7 +214,7 @@ def test_a_full_city_is_scored_before_the_game_ends() -> None:
 
 def test_covers_at_the_very_end_kill_no_further_spaces() -> None:
     s = table()
-    run(s, agenda.FINAL_SCORING, 0)
+    run(s, FINAL_SCORING, 0)
     assert len(told(s, "cover")) == 72
     assert len(told(s, "scored")) == 6
 
@@ -220,7 +222,7 @@ def test_covers_at_the_very_end_kill_no_further_spaces() -> None:
 def test_the_hand_never_empties() -> None:
     s = table()
     s.hand[BLUE], s.played[BLUE] = 0b10000000, 0b01111111
-    run(s, agenda.CHOOSE_CARDS, 1)
+    run(s, CHOOSE_CARDS, 1)
     assert legal(s, BLUE) == ["pickup"]
     use(s, BLUE, "pickup")
     assert len(s.view(None)["players"][BLUE]["hand"]) == 8
@@ -266,7 +268,7 @@ def test_five_cities_scored_leave_four_cards_to_draw_from() -> None:
     s = table(2)
     s.scored = 0b111110
     s.stack_next, s.opened = 14, (1 << 14) - 1
-    run(s, agenda.DRAW_CARD, BLUE)
+    run(s, DRAW_CARD, BLUE)
     assert told(s, "reshuffle") == [(-1, (4,))]
 
 

@@ -32,9 +32,12 @@ from tests.guilds.table import (
     use_gold,
     use_up,
 )
-from triforium.games.guilds import agenda
 from triforium.games.guilds.material import CITIES, GOLD
 from triforium.games.guilds.state import Guilds
+from triforium.games.guilds.step1_gold import DRAW_GOLD
+from triforium.games.guilds.step2_choice import CHOOSE_CARDS
+from triforium.games.guilds.step6_scoring import FINAL_SCORING
+from triforium.games.guilds.two_players import DRAW_CARD, TURN
 from triforium.kernel.bits import BIT
 
 
@@ -198,11 +201,11 @@ def test_r11_golden_card_of_a_scored_city() -> None:
     s.scored |= BIT[CITIES.index("gent")]
     rig_gold(s, "gent", "master")
     s.next_gold, s.gold = 0, -1
-    run(s, agenda.DRAW_GOLD, BLUE)
+    run(s, DRAW_GOLD, BLUE)
     assert told(s, "gold-removed") == [(BLUE, (CITIES.index("gent"),))]
     assert s.view(BLUE)["golden"]["card"] == "master"
     assert s.view(RED)["golden"]["card"] is None
-    assert s.gold_removed == 1
+    assert s.view(None)["cards_out"]["golden"] == {"gent": 1}
 
 
 def test_r12_golden_influence() -> None:
@@ -210,7 +213,7 @@ def test_r12_golden_influence() -> None:
     use_gold(s, YELLOW, "influence")
     assert s.view(None)["players"][YELLOW]["influence"] == 4
     assert s.view(None)["golden"]["discard"] == {}
-    run(s, agenda.CHOOSE_CARDS, 15)
+    run(s, CHOOSE_CARDS, 15)
     play(s, YELLOW, "pickup", "influence 4")
 
 
@@ -296,7 +299,7 @@ def test_r17_one_free_space_ends_the_game() -> None:
     assert s.over
     assert covered(s, "gent")[0] == "gN"
     assert all(c["scored"] for c in s.view(None)["cities"])
-    assert [args for _, args in told(s, "bonus")] == [(3,)] * 4
+    assert [args for _, args in told(s, "bonus")] == [(3, 3)] * 4
 
 
 def test_r18_influence_bonus() -> None:
@@ -307,7 +310,7 @@ def test_r18_influence_bonus() -> None:
     for name in CITIES:
         fill(s, name)
         s.scored |= BIT[CITIES.index(name)]
-    run(s, agenda.FINAL_SCORING, 0)
+    run(s, FINAL_SCORING, 0)
     assert [after - was for after, was in zip(points(s), before, strict=True)] == [3, 3, 0, 0, 0]
 
 
@@ -338,7 +341,7 @@ def test_r20_both_cities_are_scored_after_the_turn_neither_between() -> None:
     fill(s, "gent", but=["gS"])
     fill(s, "ieper", but=["gS"])
     rig_stack(s, "green ieper")
-    run(s, agenda.TURN, BLUE)
+    run(s, TURN, BLUE)
     play(s, BLUE, "play gent", "lay blue_gate_plain")
     assert s.scored == 0, "scored only after the drawn card"
     assert s.view(None)["stack"]["drawn"] == ["green", "ieper"]
@@ -351,9 +354,9 @@ def test_r21_a_drawn_card_of_a_scored_city_leaves_the_game() -> None:
     s = table(2)
     s.scored |= BIT[CITIES.index("gent")]
     rig_stack(s, "green gent", "red site")
-    run(s, agenda.DRAW_CARD, BLUE)
+    run(s, DRAW_CARD, BLUE)
     assert s.view(None)["stack"]["drawn"] == ["red", "site"]
-    assert s.view(None)["cards_out"]["silver"] == 1
+    assert s.view(None)["cards_out"]["stack"] == [["green", "gent"]]
     assert s.view(None)["stack"]["left"] == 12
 
 
@@ -363,9 +366,9 @@ def test_r21_an_empty_stack_is_made_anew_in_the_middle_of_a_redraw() -> None:
     s.stack[13] = CITIES.index("gent")
     s.stack_next = 13
     s.opened = (1 << 14) - 1 - (1 << CITIES.index("gent"))
-    run(s, agenda.DRAW_CARD, BLUE)
+    run(s, DRAW_CARD, BLUE)
     assert told(s, "reshuffle") == [(-1, (12,))], "without the other card of Gent"
-    assert s.view(None)["cards_out"]["silver"] == 2
+    assert s.view(None)["cards_out"]["stack"] == [["green", "gent"], ["red", "gent"]]
 
 
 def test_r22_a_drawn_card_without_a_legal_action_lapses() -> None:

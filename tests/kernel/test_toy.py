@@ -1,5 +1,6 @@
 """What the kernel does with decisions, on a toy game: everyone shows a number, and may give some of it away."""
 
+import sys
 from typing import Any
 
 import pytest
@@ -9,8 +10,8 @@ from triforium import IllegalMove, NotToAct
 from triforium.kernel.chance import seeded
 from triforium.kernel.journal import Journal
 from triforium.kernel.options import Options
-from triforium.kernel.state import ARGUMENTS, Decision, State, Step, Terms, Together, table
-from triforium.kernel.vecs import COMPILED, vec
+from triforium.kernel.state import Decision, State, Step, Terms, Together, table
+from triforium.kernel.vecs import COMPILED
 
 if COMPILED:
     pytest.skip("a toy title cannot be built on the compiled kernel", allow_module_level=True)
@@ -19,11 +20,15 @@ if COMPILED:
 class Show(State):
     """Each seat notes a number, then whether to double it; nobody sees them before all have."""
 
-    def __init__(self, terms: Terms, agenda: vec[i64]) -> None:
-        super().__init__(terms, STEPS, seeded(1), agenda, 2, 0)
+    noted: list[int]
+    doubled: list[int]
+    shown: list[int]
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms, STEPS, seeded(1))
         self.noted = [-1] * terms.seats
         self.doubled = [-1] * terms.seats
-        self.shown: list[int] = []
+        self.shown = []
 
     def final_rule(self) -> str:
         return "toy.2"
@@ -79,40 +84,76 @@ class Generous(GiveAway):
         s.shown[seat] = 100
 
 
-STEPS = table([Choose(), Reveal(), GiveAway(), Generous()])
+class Promise(GiveAway):
+    """What is promised is given."""
+
+    def take(self, s: Show, seat: i64, action: i64) -> None:
+        s.bind()
+
+
+class Opening(Step[Show]):
+    """Everybody chooses, then all is revealed."""
+
+    def run(self, s: Show, seat: i64) -> None:
+        s.then(CHOOSE, (1 << s.seats) - 1)
+        s.then(REVEAL)
+
+
+OPENING = Opening()
+CHOOSE = Choose()
+REVEAL = Reveal()
+GIVE_AWAY = GiveAway()
+GENEROUS = Generous()
+PROMISE = Promise()
+STEPS = table([sys.modules[__name__]])
 
 
 def toy(seats: int = 3) -> Show:
-    terms = Terms("toy", "1", seats, 1, {})
-    s = Show(terms, vec[i64]([1 * ARGUMENTS, 0 * ARGUMENTS + (1 << seats) - 1]))
+    s = Show(Terms("toy", "1", seats, 1, {}))
+    s.then(OPENING)
     s.journal = Journal()
     s.advance()
     return s
 
 
-def giving(step: int, *shown: int) -> Show:
+def giving(step: Step[Show], *shown: int) -> Show:
     """A toy in which seat 0 is about to give something away."""
     s = toy()
     s.shown = list(shown)
-    s.depth = 0
-    s.push(step, 0)
+    s.end()
+    s.then(step)
     s.advance()
     return s
 
 
+def test_steps_are_numbered_in_the_order_in_which_they_stand() -> None:
+    assert [step.number for step in STEPS] == [0, 1, 2, 3, 4, 5]
+    assert list(STEPS) == [OPENING, CHOOSE, REVEAL, GIVE_AWAY, GENEROUS, PROMISE]
+
+
+def test_what_follows_a_step_comes_in_the_order_in_which_it_says_so() -> None:
+    s = toy()
+    assert s.step is CHOOSE
+    for seat in range(3):
+        s.apply(seat, 1)
+        s.apply(seat, 2)
+    assert s.shown == [2, 2, 2]
+    assert s.over
+
+
 def test_one_answer_is_taken_none_lapses_and_two_are_asked() -> None:
-    assert giving(2, 3).legal(0) == [1, 2]
-    assert giving(2, 2).shown == [1]
-    assert giving(3, 1).shown == [100]
+    assert giving(GIVE_AWAY, 3).legal(0) == [1, 2]
+    assert giving(GIVE_AWAY, 2).shown == [1]
+    assert giving(GENEROUS, 1).shown == [100]
     with pytest.raises(NotImplementedError):
-        giving(2, 1)
+        giving(GIVE_AWAY, 1)
 
 
 def test_a_long_list_and_a_deep_agenda_make_room_for_themselves() -> None:
-    assert giving(2, 200).legal(0) == list(range(1, 200))
-    s = giving(2, 2)
+    assert giving(GIVE_AWAY, 200).legal(0) == list(range(1, 200))
+    s = giving(GIVE_AWAY, 2)
     for _ in range(100):
-        s.push(1, 0)
+        s.then(REVEAL)
     assert s.depth == 100
     s.advance()
     assert s.over, "every one has run"
@@ -183,3 +224,10 @@ def test_moves_remember_that_they_were_secret() -> None:
     s.apply(1, 2)
     journal: Any = s.journal
     assert [(move.seat, move.action, move.together) for move in journal.moves] == [(1, 2, True)]
+
+
+def test_a_word_given_is_noted_as_such() -> None:
+    s = giving(PROMISE, 5, 5)
+    s.apply(0, 1)
+    journal: Any = s.journal
+    assert [move.binds for move in journal.moves] == [True]

@@ -6,22 +6,28 @@ Seats are A to E, fields and spots are named by their coordinates.
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pytest
 from mypy_extensions import u8
 
 import triforium
-from triforium.games.keythedral import agenda
-from triforium.games.keythedral.costs import SEATS
+from triforium.games.keythedral.costs import BUILDINGS
 from triforium.games.keythedral.cubes import bag_of, letters_of, resources
 from triforium.games.keythedral.lattice import CATHEDRAL, FIELD_NAMES, SIDES, SPOT_NAMES, cell, empty_ground
 from triforium.games.keythedral.lattice import field_number as number_of_field
 from triforium.games.keythedral.lattice import spot_number as number_of_spot
-from triforium.games.keythedral.material import ALL_LAWS, LAND, LAW_NAMES, PS1, PS2, PS3, PS5, ROW_TILES, SEAT_NAMES
-from triforium.games.keythedral.phase4_tidy import law_stack
+from triforium.games.keythedral.material import ALL_LAWS, BUILDING_NAMES, LAND, LAW_NAMES, ROW_BUILDINGS
+from triforium.games.keythedral.phase1_workers import WORK
+from triforium.games.keythedral.phase2_income import INCOME
+from triforium.games.keythedral.phase3_actions import ACTIONS
+from triforium.games.keythedral.phase4_tidy import TIDY, law_stack
+from triforium.games.keythedral.phase5_auction import AUCTION
+from triforium.games.keythedral.round import PHASE_1, PHASE_2, PHASE_3, PHASE_4, PHASE_5, ROUND
 from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import size
 from triforium.kernel.journal import Journal
+from triforium.kernel.state import Step
 
 GAME = triforium.game("keythedral")
 A, B, C, D, E = range(5)
@@ -152,8 +158,8 @@ def house(s: Keythedral, *tiles: str) -> None:
 
 def cathedral(s: Keythedral, *names: str) -> None:
     """Just these building tiles are left on the cathedral; the lowest row is open."""
-    s.board = sum(1 << SEAT_NAMES.index(name) for name in names)
-    s.row = min(row for row in range(5) if s.board & ROW_TILES[row])
+    s.board = sum(1 << BUILDING_NAMES.index(name) for name in names)
+    s.row = min(row for row in range(5) if s.board & ROW_BUILDINGS[row])
 
 
 def worker(s: Keythedral, seat: int, *lands: str) -> None:
@@ -169,43 +175,40 @@ def worker(s: Keythedral, seat: int, *lands: str) -> None:
 
 # The phases -----------------------------------------------------------------------------------------------------
 
-WALK = (
-    (agenda.ROUND, 0), (agenda.AUCTION, 0), (agenda.ASKING + PS5, agenda.BEGIN), (agenda.TIDY, 0), (agenda.ACTIONS, 0),
-    (agenda.ASKING + PS3, agenda.BEGIN), (agenda.INCOME, 0), (agenda.ASKING + PS2, agenda.BEGIN), (agenda.WORK, 0),
-    (agenda.ASKING + PS1, agenda.BEGIN),
-)  # fmt: skip
+WALK: list[Step[Any]] = [
+    PHASE_1, WORK, PHASE_2, INCOME, PHASE_3, ACTIONS, PHASE_4, TIDY, PHASE_5, AUCTION, ROUND,
+]  # fmt: skip
 
 
-def begin(s: Keythedral, step: int) -> Keythedral:
+def begin(s: Keythedral, step: Step[Any]) -> Keythedral:
     """Go to a step of the round; those after it follow as ever."""
-    s.depth = 0
-    for number, argument in WALK:
-        s.push(number, argument)
-        if number == step:
-            break
+    s.end()
+    for part in reversed(WALK[WALK.index(step) :]):
+        s.then(part)
     s.advance()
     return s
 
 
 def phase_one(s: Keythedral) -> Keythedral:
-    return begin(s, agenda.ASKING + PS1)
+    return begin(s, PHASE_1)
 
 
 def phase_two(s: Keythedral) -> Keythedral:
-    return begin(s, agenda.ASKING + PS2)
+    return begin(s, PHASE_2)
 
 
 def phase_three(s: Keythedral) -> Keythedral:
-    return begin(s, agenda.ASKING + PS3)
+    return begin(s, PHASE_3)
 
 
 def actions(s: Keythedral) -> Keythedral:
     """Phase three after its opening window."""
-    return begin(s, agenda.ACTIONS)
+    s.phase = 3
+    return begin(s, ACTIONS)
 
 
 def phase_five(s: Keythedral) -> Keythedral:
-    return begin(s, agenda.ASKING + PS5)
+    return begin(s, PHASE_5)
 
 
 # Playing --------------------------------------------------------------------------------------------------------
@@ -245,6 +248,13 @@ def refused(s: Keythedral, move: str) -> str:
         play(s, move)
     assert s.view(s.to_act[0]) == before
     return refusal.value.rule.removeprefix("keythedral.")
+
+
+def imagine(s: Keythedral, seat: int, seed: int) -> Keythedral:
+    """The game as the seat might think it stands."""
+    imagined = s.imagine(seat, seed)
+    assert isinstance(imagined, Keythedral)
+    return imagined
 
 
 def hand(s: Keythedral, seat: int) -> str:
@@ -289,4 +299,4 @@ def check_conservation(s: Keythedral) -> None:
     assert all(list(s.worker).count(seat) <= 10 for seat in range(seats))
 
 
-COSTS = {name: cost for name, (_, cost) in zip(SEAT_NAMES, SEATS, strict=True)}
+COSTS = {name: cost for name, (_, cost) in zip(BUILDING_NAMES, BUILDINGS, strict=True)}

@@ -16,7 +16,7 @@ GAME = triforium.game("keythedral")
 def test_greedy_beats_random_in_95_of_100(seats: int) -> None:
     won = 0
     for seed in range(100):
-        s = GAME.new(seats, seed, journal=False)
+        s = GAME.new(seats, seed)
         hero = seed % seats
         play_out(s, [bot("greedy" if seat == hero else "random", 10 * seed + seat) for seat in range(seats)])
         won += s.winners() == [hero]
@@ -30,7 +30,7 @@ def test_a_full_game_with_three() -> None:
     games = 2000
     rounds, best, wins = [], [], [0.0, 0.0, 0.0]
     for seed in range(games):
-        s = GAME.new(3, seed, journal=False)
+        s = GAME.new(3, seed)
         play_out(s, [bot("greedy", 10 * seed + seat) for seat in range(3)])
         rounds.append(s.view(None)["round"])
         best.append(max(s.scores()))
@@ -49,6 +49,6 @@ def test_a_full_game_with_three() -> None:
 @pytest.mark.parametrize("length", ["full", "short"])
 def test_no_greedy_game_goes_on_for_ever(seats: int, length: str) -> None:
     for seed in range(100):
-        s = GAME.new(seats, seed, {"length": length}, journal=False)
+        s = GAME.new(seats, seed, {"length": length})
         play_out(s, [bot("greedy", 10 * seed + seat) for seat in range(seats)])
         assert s.view(None)["round"] < 40

@@ -72,7 +72,7 @@ def test_clones_are_independent() -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    games = [GAME.new(3, 77, journal=False) for _ in range(2)]
+    games = [GAME.new(3, 77) for _ in range(2)]
     for s in games:
         playout(s, seeded(5))
     assert games[0].view(None) == games[1].view(None)

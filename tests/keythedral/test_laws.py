@@ -11,6 +11,7 @@ from tests.keythedral.table import (
     D,
     actions,
     asked,
+    begin,
     cathedral,
     deal,
     fence,
@@ -34,6 +35,8 @@ from tests.keythedral.table import (
     worker,
 )
 from triforium.games.keythedral.material import LAW_NAMES
+from triforium.games.keythedral.phase5_auction import AUCTION
+from triforium.games.keythedral.round import ROUND
 from triforium.games.keythedral.state import Keythedral
 
 SQUARE = {(0, 0): "quarry", (1, 0): "forest", (0, 1): "lake", (1, 1): "farm"}
@@ -200,9 +203,9 @@ def test_4_conversion() -> None:
 def test_4_not_under_a_building_stop() -> None:
     s = table(3)
     deal(s, A=[4])
-    s.stop = B
+    s.in_force.stop = B
     assert playable(actions(s)) == set()
-    s.stop = A
+    s.in_force.stop = A
     assert playable(actions(s)) == {4}
 
 
@@ -339,10 +342,8 @@ def test_9_broken_fence() -> None:
     assert offered(s, "send") == {"nw", "ne", "sw", "se"}
     assert len(s.view(None)["fences"]) == 3
     s.round = 1
-    s.depth = 0
-    s.push(5, 0)
-    s.advance()
-    assert s.climbers == 0, "next round not"
+    begin(s, ROUND)
+    assert s.in_force.climbers == 0, "next round not"
 
 
 def test_9_for_another_player() -> None:
@@ -361,7 +362,7 @@ def test_10_repeal() -> None:
     play(s, law(12))
     assert asked(s) == (C, "ask-repeal")
     play(s, law(10))
-    assert s.stop == -1
+    assert s.in_force.stop == -1
     assert (laws_of(s, B), laws_of(s, C)) == ([], [])
     assert s.view(None)["laws_gone"] == ["repeal", "building_stop"]
 
@@ -376,7 +377,7 @@ def test_10_too_late() -> None:
     play(s, "pass", "pass")
     assert asked(s)[0] == C
     assert playable(s) == set()
-    assert s.stop == B
+    assert s.in_force.stop == B
 
 
 def test_11_unsafe_fence() -> None:
@@ -535,9 +536,7 @@ def test_20_start_order() -> None:
     assert offered(s) == {"name B", "name C", "name D"}
     play(s, "name D")
     assert asked(s) == (D, "ask-mark")
-    s.depth = 0
-    s.push(37, 0)
-    s.advance()
+    begin(s, AUCTION)
     assert s.view(None)["start_player"] == A, "D hands the token to A"
 
 

@@ -81,7 +81,7 @@ def test_9_helps_players_beside_whose_tiles_a_fence_stands_once_a_round() -> Non
     other = s.clone()
     play(phase_one(s), law(9))
     assert offered(s) == {"name A", "name B"}, "no fence beside a tile of C"
-    other.climbers = 1 << A
+    other.in_force.climbers = 1 << A
     play(phase_one(other), law(9))
     assert [player["climbs"] for player in other.view(None)["players"]] == [True, True, False], "B alone was left"
 

@@ -17,10 +17,10 @@ from tests.keythedral.table import (
     table,
     town,
 )
-from triforium.games.keythedral.costs import FIELDS, ROWS, SEATS
+from triforium.games.keythedral.costs import BUILDINGS, FIELDS, ROWS
 from triforium.games.keythedral.cubes import letters_of
 from triforium.games.keythedral.lattice import ACROSS, AROUND, cell
-from triforium.games.keythedral.material import ROW_TILES
+from triforium.games.keythedral.material import ROW_BUILDINGS
 from triforium.kernel.bits import size
 
 BESIDE_CATHEDRAL = {(1, 0), (-1, 0), (0, 1), (0, -1)}
@@ -28,7 +28,7 @@ BESIDE_CATHEDRAL = {(1, 0), (-1, 0), (0, 1), (0, -1)}
 
 def test_s1_material() -> None:
     s = new_game(5)
-    assert len(SEATS) == 34
+    assert len(BUILDINGS) == 34
     colours = "".join(FIELDS)
     assert {c: colours.count(c) for c in "KNBGR"} == {"K": 6, "N": 8, "B": 5, "G": 5, "R": 5}
     check_conservation(s)
@@ -166,15 +166,15 @@ def test_s14_a_spot_beside_one_field_is_offered() -> None:
 
 def test_s15_colours_of_the_rows() -> None:
     """Ruling 27: stone is no longer needed after the second row."""
-    by_value = {value: "".join(cost for v, cost in SEATS if v == value) for value in (4, 6, 8, 10, 12)}
+    by_value = {value: "".join(cost for v, cost in BUILDINGS if v == value) for value in (4, 6, 8, 10, 12)}
     assert all("K" not in by_value[v] for v in (8, 10, 12))
     assert all("N" not in by_value[v] for v in (10, 12))
     assert all("R" not in by_value[v] for v in (4, 6))
     assert all(not set("WPY") & set(by_value[v]) for v in (4, 6))
     assert all({"G", "B"} <= set(cost) for cost in by_value.values())
     worth = {"W": 2, "P": 3, "Y": 4}
-    assert all(sum(worth.get(c, 1) for c in cost) * 2 == value for value, cost in SEATS)
-    assert all(2 <= len(cost) <= 4 for _, cost in SEATS)
+    assert all(sum(worth.get(c, 1) for c in cost) * 2 == value for value, cost in BUILDINGS)
+    assert all(2 <= len(cost) <= 4 for _, cost in BUILDINGS)
 
 
 def test_the_table_has_edges() -> None:
@@ -221,5 +221,5 @@ def reached_fields(view: dict[str, Any], seat: int) -> int:
 def test_every_row_has_spares() -> None:
     """1.1: law 13 always finds one."""
     s = table(3)
-    assert all(size(ROW_TILES[row] & ~s.board) >= 1 for row in range(5))
+    assert all(size(ROW_BUILDINGS[row] & ~s.board) >= 1 for row in range(5))
     assert letters_of(s.hands[A]) == ""

@@ -10,6 +10,7 @@ from tests.keythedral.table import (
     D,
     actions,
     asked,
+    begin,
     cathedral,
     deal,
     give,
@@ -24,9 +25,10 @@ from tests.keythedral.table import (
     table,
 )
 from triforium.bots import bot, play_out
-from triforium.games.keythedral import agenda
 from triforium.games.keythedral.cubes import bag_of, letters_of
-from triforium.games.keythedral.material import LAST_ROUND, SEAT_NAMES
+from triforium.games.keythedral.material import BUILDING_NAMES, LAST_ROUND
+from triforium.games.keythedral.phase5_auction import AUCTION
+from triforium.games.keythedral.round import ROUND
 from triforium.games.keythedral.state import Keythedral
 
 
@@ -159,9 +161,7 @@ def test_p9_naming_the_right_hand_neighbour() -> None:
     s.advance()
     play(s, "bid 1", "pass", "pass", "pass", "pay stone", "name B")
     assert asked(s) == (B, "ask-mark")
-    s.depth = 0
-    s.push(agenda.AUCTION, 0)
-    s.advance()
+    begin(s, AUCTION)
     assert s.view(None)["start_player"] == C, "the token goes to C"
 
 
@@ -190,7 +190,7 @@ def test_the_cubes_of_a_bid_are_paid_in_the_open() -> None:
 def test_e1_the_rulebooks_score_of_36() -> None:
     s = table(3)
     bought = s.bought
-    bought[A] = sum(1 << SEAT_NAMES.index(name) for name in ("12-1", "8-1", "6-1", "4-1"))
+    bought[A] = sum(1 << BUILDING_NAMES.index(name) for name in ("12-1", "8-1", "6-1", "4-1"))
     s.bought = bought
     give(s, A, "PGGG")
     assert s.scores()[A] == 36
@@ -268,9 +268,7 @@ def test_ruling_29_an_announcement_binds() -> None:
 def test_the_safety_net_after_round_forty() -> None:
     s = table(2)
     s.round = LAST_ROUND
-    s.depth = 0
-    s.push(agenda.ROUND, 0)
-    s.advance()
+    begin(s, ROUND)
     assert s.over
 
 

@@ -17,6 +17,7 @@ from tests.keythedral.table import (
     deal,
     give,
     gone,
+    imagine,
     law,
     new_game,
     offered,
@@ -26,7 +27,8 @@ from tests.keythedral.table import (
     table,
 )
 from triforium.games.keythedral.cubes import letters_of
-from triforium.games.keythedral.material import ROW_TILES
+from triforium.games.keythedral.material import ROW_BUILDINGS
+from triforium.games.keythedral.payment import payer
 from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import size
 
@@ -95,7 +97,7 @@ def test_the_asking_is_the_same_whatever_lies_behind_a_screen(seed: int) -> None
     """Laws exchanged between hands, or a hand and the stack: the same seats are asked in the same words."""
     luck = Random(seed)
     s = random_position(seed, 40 + 25 * seed, seats=2 + seed % 4)
-    if s.over or s.proven >= 0 or s.payer() >= 0 or s.law >= 0 or s.buying >= 0:
+    if s.over or s.proven >= 0 or payer(s) >= 0 or s.shown or s.purchase:
         return
     twin = s.clone()
     laws, spaces = twin.laws, twin.spaces
@@ -149,7 +151,7 @@ def test_nobody_sees_which_tiles_are_spare(length: str) -> None:
     twin = s.clone()
     twin.journal = s.journal
     for row in (1, 2, 3, 4):
-        in_play, spare = s.board & ROW_TILES[row], ~s.board & ROW_TILES[row]
+        in_play, spare = s.board & ROW_BUILDINGS[row], ~s.board & ROW_BUILDINGS[row]
         twin.board ^= (in_play & -in_play) | (spare & -spare)
     check_conservation(twin)
     for seat in (A, B, C, None):
@@ -188,7 +190,7 @@ def test_what_a_seat_knows_survives_imagination(seed: int) -> None:
     options: dict[str, str] = [{}, {"tiles_open": "yes"}, {"laws_open": "yes"}, {"length": "short"}][seed % 4]
     s = random_position(seed, 25 * seed, 3, **options)
     for seat in range(3):
-        imagined = s.imagine(seat, seed)
+        imagined = imagine(s, seat, seed)
         check_conservation(imagined)
         assert imagined.view(seat) == s.view(seat)
         assert imagined.to_act == s.to_act
@@ -199,7 +201,7 @@ def test_what_a_seat_knows_survives_imagination(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_an_imagined_game_can_be_played_to_its_end(seed: int) -> None:
     s = random_position(seed, 60 * seed)
-    imagined = s.imagine(seed % 3, seed)
+    imagined = imagine(s, seed % 3, seed)
     luck = Random(seed)
     for _ in range(400):
         if imagined.over:
@@ -214,19 +216,19 @@ def test_imagination_deals_what_is_unknown() -> None:
     s = table(3)
     deal(s, A=[1, 2], B=[3, 4], C=[5])
     phase_one(s)
-    hands = {imagined.laws[B] for imagined in (s.imagine(A, seed) for seed in range(20))}
-    rows = {imagined.board & ROW_TILES[4] for imagined in (s.imagine(A, seed) for seed in range(20))}
+    hands = {imagined.laws[B] for imagined in (imagine(s, A, seed) for seed in range(20))}
+    rows = {imagined.board & ROW_BUILDINGS[4] for imagined in (imagine(s, A, seed) for seed in range(20))}
     assert len(hands) > 5
     assert len(rows) > 5
-    assert all(s.imagine(A, seed).laws[A] == s.laws[A] for seed in range(5))
-    assert all(s.imagine(A, seed).board & ROW_TILES[0] == s.board & ROW_TILES[0] for seed in range(5))
+    assert all(imagine(s, A, seed).laws[A] == s.laws[A] for seed in range(5))
+    assert all(imagine(s, A, seed).board & ROW_BUILDINGS[0] == s.board & ROW_BUILDINGS[0] for seed in range(5))
 
 
 def test_imagination_may_put_any_law_that_is_not_known_anywhere() -> None:
     s = table(3)
     gone(s, 20)
     deal(s, A=[1, 2], B=[3, 4], C=[5])
-    imagined = [s.imagine(A, seed) for seed in range(400)]
+    imagined = [imagine(s, A, seed) for seed in range(400)]
     others = set(range(3, 20))
     for seat in (B, C):
         assert {number for i in imagined for number in others if i.laws[seat] >> number & 1} == others
@@ -238,7 +240,7 @@ def test_imagination_may_put_any_law_that_is_not_known_anywhere() -> None:
 def test_imagination_keeps_the_number_on_top_of_the_stack() -> None:
     s = new_game(5)
     drawn, top = s.laid, s.laid + 1
-    seen = {tuple(imagined.deck) for imagined in (s.imagine(B, seed) for seed in range(20))}
+    seen = {tuple(imagined.deck) for imagined in (imagine(s, B, seed) for seed in range(20))}
     assert len(seen) > 10
     assert {deck[drawn] for deck in seen} == {s.deck[drawn]}
     assert {deck[top] & 7 for deck in seen} == {s.deck[top] & 7}
@@ -253,7 +255,7 @@ def test_who_announced_what_he_cannot_pay_must_hold_law_5() -> None:
     deal(s, A=[5, 9], B=[13], C=[7])
     play(actions(s), "seat 8-8")
     for seed in range(10):
-        imagined = s.imagine(B, seed)
+        imagined = imagine(s, B, seed)
         assert imagined.laws[A] >> 5 & 1
         assert size(imagined.laws[A]) == 2
 
@@ -261,15 +263,20 @@ def test_who_announced_what_he_cannot_pay_must_hold_law_5() -> None:
 def test_cubes_taken_in_the_open_are_known_to_whoever_watched() -> None:
     s = table(3)
     give(s, B, "KKNRRY")
-    assert s.imagine(A, 3).hands[B] == s.hands[B]
+    assert imagine(s, A, 3).hands[B] == s.hands[B]
 
 
 def test_others_forget_what_is_being_picked() -> None:
     s = table(3)
     give(s, A, "KKNNGG")
     play(actions(s), "craft glass", "pay timber")
-    assert offered(s.imagine(A, 1)) == {"pay timber", "pay food"}
-    assert s.imagine(B, 1).due == 3
+    assert offered(imagine(s, A, 1)) == {"pay timber", "pay food"}
+    assert imagine(s, B, 1).due == 3
+
+
+def price(s: Keythedral) -> str:
+    """What the announced tile costs, as far as that is settled."""
+    return letters_of(s.announced().price)
 
 
 def test_others_do_not_know_how_a_price_is_being_settled() -> None:
@@ -281,10 +288,10 @@ def test_others_do_not_know_how_a_price_is_being_settled() -> None:
     assert asked(s) == (A, "ask-cut")
     assert s.view(B)["purchase"]["price"] is None
     assert s.view(A)["purchase"]["price"] == "GGWP"
-    assert {letters_of(s.imagine(A, seed).price) for seed in range(9)} == {"GGWP"}
-    assert {letters_of(s.imagine(B, seed).price) for seed in range(30)} == {"GGWP", "GWWP", "GWPP"}
+    assert {price(imagine(s, A, seed)) for seed in range(9)} == {"GGWP"}
+    assert {price(imagine(s, B, seed)) for seed in range(30)} == {"GGWP", "GWWP", "GWPP"}
     for seed in range(5):
-        imagined = s.imagine(B, seed)
+        imagined = imagine(s, B, seed)
         assert imagined.prompt(B) == s.prompt(B)
         check_conservation_of_cubes(imagined)
 
@@ -297,7 +304,7 @@ def test_others_do_not_know_a_substitution_before_it_is_paid() -> None:
     play(actions(s), "seat 12-4", law(5))
     assert asked(s) == (A, "ask-kind")
     play(s, "replace resources")
-    imagined = s.imagine(B, 4)
+    imagined = imagine(s, B, 4)
     assert imagined.prompt(B) == s.prompt(B)
     play(imagined, "pay wine")
     assert imagined.scores()[A] == s.scores()[A] + 12 - 1 - 5
@@ -314,3 +321,48 @@ def test_playing_a_law_cannot_be_undone() -> None:
     before = s.seen
     play(s, law(12))
     assert s.seen > before
+
+
+# The asking once a law is played --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cubes", "offers"), [("K", {"glass"}), ("KK", {"glass", "gold"}), ("KKNNW", {"glass", "gold"})]
+)
+def test_law_16_is_aimed_in_the_open_whatever_its_player_can_pay(cubes: str, offers: set[str]) -> None:
+    """Both crafts can be had, so the question is put; that one cube pays for glass alone is behind the screen."""
+    s = table(3)
+    give(s, A, cubes)
+    deal(s, A=[16], B=[9])
+    play(actions(s), law(16))
+    assert asked(s) == (A, "ask-target")
+    assert offered(s, "choose-craft") == offers
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_what_is_asked_after_a_law_or_an_announcement_does_not_depend_on_cubes(seed: int) -> None:
+    """Two players exchange their cubes; whatever both of them could do then is followed by the same question."""
+    luck = Random(seed)
+    s = random_position(seed, 60 + 10 * seed)
+    for _ in range(150):
+        if s.over:
+            break
+        seat = s.to_act[0]
+        compare_with_other_cubes(s, seat)
+        s.apply(seat, luck.choice(s.legal(seat)))
+
+
+def compare_with_other_cubes(s: Keythedral, seat: int) -> None:
+    other = (seat + 1) % s.terms.seats
+    if asked(s)[1] not in ("ask-action", "ask-law-start-1", "ask-law-start-2", "ask-law-start-3", "ask-law-start-5"):
+        return
+    twin = s.clone()
+    hands = twin.hands
+    hands[seat], hands[other] = hands[other], hands[seat]
+    twin.hands = hands
+    twin.advance()
+    for move in sorted(offered(s) & offered(twin)):
+        if move.startswith("play") or move.startswith("seat"):
+            one, two = play(s.clone(), move), play(twin.clone(), move)
+            assert one.over == two.over
+            assert one.over or asked(one) == asked(two), move

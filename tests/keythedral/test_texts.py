@@ -15,8 +15,9 @@ from rich.console import Console
 
 from tests.keythedral.table import GAME, A, B, actions, deal, fence, house, phase_one, table, town
 from triforium.games.keythedral.actions import CATALOGUE
-from triforium.games.keythedral.costs import SEATS
+from triforium.games.keythedral.costs import BUILDINGS
 from triforium.games.keythedral.journal import LINES
+from triforium.games.keythedral.laws import LAW
 from triforium.games.keythedral.material import LAW_NAMES
 from triforium.games.keythedral.rules import STEPS
 from triforium.games.keythedral.state import Keythedral
@@ -110,7 +111,7 @@ def test_the_source_cites_paragraphs_that_exist() -> None:
 def test_the_table_of_costs_is_true(lang: str) -> None:
     text = GAME.handbook(lang)["M.3"].text
     for value in (4, 6, 8, 10, 12):
-        costs = ", ".join(" ".join(cost) for v, cost in SEATS if v == value)
+        costs = ", ".join(" ".join(cost) for v, cost in BUILDINGS if v == value)
         assert f"| {value} | {costs} |" in text
 
 
@@ -187,3 +188,8 @@ def test_the_tests_cite_every_ruling() -> None:
                 for numbers in CITED_RULINGS.findall(ast.get_docstring(node) or ""):
                     cited.update(map(int, numbers.split(", ")))
     assert cited == RULINGS
+
+
+def test_laws_stand_in_the_order_of_their_numbers() -> None:
+    for number, name in enumerate(LAW_NAMES, 1):
+        assert type(LAW[number]).__name__ == "".join(word.capitalize() for word in name.split("_"))

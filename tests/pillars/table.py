@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import triforium
-from triforium.games.pillars import agenda
+from tests.pillars import agenda
 from triforium.games.pillars.material import (
     CARDS,
     CRAFTSMEN,
@@ -26,6 +26,7 @@ from triforium.games.pillars.state import BLACK, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import seeded
 from triforium.kernel.journal import Journal
+from triforium.kernel.state import ARGUMENTS, Step
 
 GAME = triforium.game("pillars")
 RED, BLUE, GREEN, YELLOW, ORANGE, WHITE = range(6)
@@ -54,7 +55,7 @@ def table(seats: int = 3, round: int = 1, madonna: str = "each", expansion: str 
     if round > 1:
         s.round = round - 1
         prepare_round(s)
-    s.depth = 0
+    s.end()
     return s
 
 
@@ -141,19 +142,59 @@ def _mask(cards: Sequence[str], names: Sequence[str]) -> int:
 # Playing --------------------------------------------------------------------------------------------------------
 
 
-def run(s: Pillars, first: int, last: int | None = None, draws: Sequence[int] = (), tax: int | None = None) -> None:
+def run(
+    s: Pillars, first: Step[Any], last: Step[Any] | None = None, draws: Sequence[int] = (), tax: int | None = None
+) -> None:
     """Run one step of the round, or those from `first` to `last`, and nothing else, up to the first decision."""
-    s.depth = 0
-    for step in range(first if last is None else last, first - 1, -1):
-        s.push(step, 0)
+    entries = steps_of_round(s)
+    numbers = [entry // ARGUMENTS for entry in entries]
+    last = last or first
+    if last is agenda.PLACE_PASSED and s.builder_track():
+        last = agenda.EMPTY_TRACK  # which belongs to it where there is one
+    end = len(numbers) - numbers[::-1].index(last.number)
+    _set_agenda(s, entries[_start(numbers, first) : end])
     _with_luck(s, lambda t: t.advance(), draws, tax)
 
 
-def run_on(s: Pillars, first: int, draws: Sequence[int] = (), tax: int | None = None) -> None:
+def run_on(s: Pillars, first: Step[Any], draws: Sequence[int] = (), tax: int | None = None) -> None:
     """Play on from a step of the round to the end of the game, up to the first decision."""
-    s.depth = 0
-    s.push(agenda.ROUND, first)
+    entries = steps_of_round(s)
+    at = _start([entry // ARGUMENTS for entry in entries], first)
+    _set_agenda(s, [*entries[at:], agenda.ROUND.number * ARGUMENTS])
     _with_luck(s, lambda t: t.advance(), draws, tax)
+
+
+def _start(numbers: list[int], first: Step[Any]) -> int:
+    """Where a step begins: with the points that are offered before it (X.15)."""
+    at = numbers.index(first.number)
+    while numbers[at - 1] == agenda.OFFER_POINT.number:
+        at -= 1
+    return at
+
+
+def steps_of_round(s: Pillars) -> list[int]:
+    """The entries of the agenda that make a round, as its four parts say them."""
+    s.end()
+    for part in agenda.PHASES:
+        part.run(s, 0)
+    return list(s.agenda[: s.depth])
+
+
+def _enter_phase(s: Pillars, first: int) -> None:
+    """The phase of a round to which the entry belongs."""
+    for part in agenda.PHASES:
+        s.end()
+        part.run(s, 0)
+        if first in list(s.agenda[: s.depth]):
+            return
+
+
+def _set_agenda(s: Pillars, entries: list[int]) -> None:
+    """These come, in this order."""
+    _enter_phase(s, entries[0])
+    s.end()
+    for entry in reversed(entries):
+        s.then(s.steps[entry // ARGUMENTS], entry % ARGUMENTS)
 
 
 def prepare_round(s: Pillars) -> None:
@@ -182,6 +223,13 @@ def refused(s: Pillars, seat: int, *parts: str) -> str:
 def legal(s: Pillars) -> list[str]:
     """What the player to act can do, as words: ["pass", "place court"]."""
     return [" ".join(GAME.decode(action)) for seat in s.to_act for action in s.legal(seat)]
+
+
+def imagined(s: Pillars, seat: int, seed: int) -> Pillars:
+    """What the seat could imagine with this luck."""
+    other = s.imagine(seat, seed)
+    assert isinstance(other, Pillars)
+    return other
 
 
 def _with_luck(s: Pillars, act: Callable[[Pillars], None], draws: Sequence[int], tax: int | None) -> None:
@@ -241,6 +289,12 @@ def told(s: Pillars, key: str) -> list[tuple[int, tuple[int, ...]]]:
     """The journal's lines of one sort, as (seat, arguments)."""
     assert s.journal is not None
     return [(line.seat, line.args) for line in s.journal.lines if line.key == key]
+
+
+def hint(s: Pillars, *parts: str, lang: str = "en") -> str:
+    """What the player to act is told beside an action."""
+    (seat,) = s.to_act
+    return GAME.hint(GAME.encode(parts), s.view(seat), lang)
 
 
 def place_all(s: Pillars) -> None:

@@ -12,7 +12,7 @@ PILLARS = triforium.game("pillars")
 
 
 def play(names: list[str], seed: int, expansion: str = "none") -> State:
-    state = PILLARS.new(len(names), seed, {"expansion": expansion}, journal=False)
+    state = PILLARS.new(len(names), seed, {"expansion": expansion})
     play_out(state, [bot(name, 1_000 * seed + seat) for seat, name in enumerate(names)])
     return state
 

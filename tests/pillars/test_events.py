@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GREEN,
@@ -21,7 +22,6 @@ from tests.pillars.table import (
     stand,
     table,
 )
-from triforium.games.pillars import agenda
 from triforium.games.pillars.state import Pillars
 
 GOOD = ("ev_madonna", "ev_volunteers", "ev_victory", "ev_richard", "ev_generous")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GREEN,
@@ -21,16 +22,20 @@ from tests.pillars.table import (
     refused,
     run,
     stand,
+    steps_of_round,
     table,
 )
-from triforium.games.pillars import agenda
 from triforium.games.pillars.state import Pillars
+from triforium.kernel.state import ARGUMENTS
 
 
 def test_the_steps_of_the_new_board_come_after_the_court_and_before_shiring() -> None:
     """X.7: 9a to 9e in this order."""
-    steps = [agenda.COURT_METAL, agenda.TAX_COLLECTOR, agenda.CRUSADES, agenda.FRANCE, agenda.COAST]
-    assert [*steps, agenda.SHIRING_PRIVILEGE, agenda.SHIRING] == list(range(steps[0], steps[0] + 7))
+    steps = [agenda.KINGS_COURT, agenda.TAX_COLLECTOR, agenda.CRUSADES, agenda.FRANCE, agenda.COAST]
+    order = [entry // ARGUMENTS for entry in steps_of_round(table(3, expansion="full"))]
+    first = order.index(agenda.KINGS_COURT.number)
+    named = [step.number for step in [*steps, agenda.SHIRING_PRIVILEGE, agenda.SHIRING]]
+    assert order[first : first + 7] == named
 
 
 @pytest.mark.parametrize("place", ["tax_collector", "france", "coast", "shiring_privilege"])
@@ -100,7 +105,7 @@ def test_w49_the_four_crusades() -> None:
     s = table(2, expansion="full")
     give(s, RED, workers=20, points=0)
     offer(s, "sand_2")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "crusade", "3")
     assert refused(s, BLUE, "crusade", "3") == "pillars.X.9"
     play(s, BLUE, "pass")
@@ -117,7 +122,7 @@ def test_w49_what_each_crusade_brings(workers: int, points: int) -> None:
     s = table(2, expansion="full")
     give(s, RED, points=0, gold=0)
     offer(s)
-    run(s, agenda.OPEN_SELECTION, agenda.WOOL_MILL)
+    run(s, agenda.SELECTION_TURN, agenda.WOOL_MILL)
     play(s, RED, "crusade", str(workers))
     play(s, BLUE, "pass")
     play(s, RED, "pass")
@@ -125,7 +130,7 @@ def test_w49_what_each_crusade_brings(workers: int, points: int) -> None:
         (seat,) = s.to_act
         play(s, seat, *legal(s)[-1].split())
     assert look(s, RED)["gold"] <= 12 - workers + 6
-    s.depth = 0
+    s.end()
     give(s, RED, points=0)
     run(s, agenda.CRUSADES)
     assert s.scores()[RED] == points
@@ -139,7 +144,7 @@ def test_a_crusade_takes_the_turn_and_passing_ends_it() -> None:
     """6.37, X.9, I.2: it is one choice of a turn; who has passed can send nobody any more."""
     s = table(2, expansion="full")
     offer(s, "sand_2", "wood_2")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "crusade", "3")
     assert s.to_act == (BLUE,)
     play(s, BLUE, "pass")
@@ -152,7 +157,7 @@ def test_the_phase_goes_on_while_a_crusade_is_open() -> None:
     """6.37, X.9: it ends when all have passed or when display and crusades are empty."""
     s = table(2, expansion="full")
     offer(s)
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     give(s, RED, workers=20)
     give(s, BLUE, workers=20)
     for seat, workers in ((RED, "3"), (BLUE, "4"), (RED, "6"), (BLUE, "7")):
@@ -164,7 +169,7 @@ def test_the_phase_goes_on_while_a_crusade_is_open() -> None:
 def test_too_few_workers_for_a_crusade() -> None:
     """X.9: refused; 7 with six workers, say."""
     s = table(2, expansion="full")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     give(s, RED, workers=6)
     s.annex.large = 0
     assert refused(s, RED, "crusade", "7") == "pillars.X.9"
@@ -175,7 +180,7 @@ def _only_the_large_one_left() -> Pillars:
     s = table(2, expansion="full")
     give(s, RED, points=0, gold=0)
     offer(s, "sand_3", "wood_2", "sand_2")
-    run(s, agenda.OPEN_SELECTION, agenda.FILL_WOOL_MILL)
+    run(s, agenda.SELECTION_TURN, agenda.FILL_WOOL_MILL)
     play(s, RED, "take", "sand_3")
     play(s, BLUE, "pass")
     play(s, RED, "take", "wood_2")
@@ -213,7 +218,7 @@ def test_five_or_more_go_with_the_large_worker_first() -> None:
     """6.13, X.9.1: so seven small ones less one or two stay, and a crusade for 3 then takes small ones."""
     s = table(2, expansion="full")
     offer(s, "sand_2")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "crusade", "7")
     assert (look(s, RED)["workers"], look(s, RED)["large_worker"]) == (5, False)
     play(s, BLUE, "pass")
@@ -226,7 +231,7 @@ def test_small_workers_go_first_for_less_than_five() -> None:
     s = table(2, expansion="full")
     offer(s, "sand_2")
     s.players[RED].workers = 15
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "crusade", "4")
     assert (look(s, RED)["workers"], look(s, RED)["large_worker"]) == (11, True)
 
@@ -430,7 +435,7 @@ def test_a_tax_free_card_of_9e_works_from_the_next_round() -> None:
     run(s, agenda.KINGS_COURT, agenda.SHIRING_PRIVILEGE, tax=3)
     assert look(s, RED)["gold"] == 7
     prepare_round(s)
-    run(s, agenda.KINGS_COURT, agenda.PAY_TAXES, tax=3)
+    run(s, agenda.KINGS_COURT, tax=3)
     assert legal(s) == ["taxfree", "pay"]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GREEN,
@@ -24,8 +25,8 @@ from tests.pillars.table import (
     table,
     told,
 )
-from triforium.games.pillars import agenda
-from triforium.games.pillars.state import BLACK, NOBODY, Pillars
+from triforium.games.pillars.state import BLACK, Pillars
+from triforium.kernel.state import NOBODY
 
 A, B, C, D, E, F = RED, BLUE, GREEN, YELLOW, ORANGE, WHITE
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GREEN,
@@ -25,8 +26,8 @@ from tests.pillars.table import (
     stand,
     table,
 )
-from triforium.games.pillars import agenda
 from triforium.games.pillars.state import Pillars
+from triforium.kernel.state import Step
 
 
 def _build(madonna: str = "each", event: str = "ev_victory", **own: Any) -> Pillars:
@@ -163,7 +164,7 @@ def test_the_new_craftsman_of_each_round_can_be_hired_and_dismissed(round: int) 
     s = table(2, round=round, expansion="cards")
     give(s, RED, gold=price - 1, craftsmen=(*STARTERS, "r1_tool", "r1_mason"))
     offer(s, name, "sand_2")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     assert refused(s, RED, "hire", name) == "pillars.I.4"
     give(s, RED, gold=price)
     play(s, RED, "hire", name)
@@ -258,7 +259,7 @@ def test_w54_mathilde_sells_six_stone() -> None:
     """W54, 7.18, P.25: from the resource fields, so the market keeps its four; 24 gold for 6 stone."""
     s = table(3, expansion="full")
     give(s, RED, gold=24, privileges=("mathilde",))
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "mathilde")
     play(s, RED, "buy", "stone", "4")
     play(s, RED, "buy", "stone", "2")
@@ -272,7 +273,7 @@ def test_w54_mathilde_buys_metal_but_does_not_sell_it() -> None:
     """W54, P.25: +10 gold for two; and what is sold is not bought back, nor stone sold without a stonecutter."""
     s = table(3, expansion="full")
     give(s, RED, gold=8, metal=2, stone=1, sand=1, privileges=("mathilde",), craftsmen=("start_mortar",))
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "mathilde")
     assert refused(s, RED, "sell", "stone", "1") == "pillars.C.4"
     assert refused(s, RED, "buy", "wood", "1") == "pillars.C.5"
@@ -289,7 +290,7 @@ def test_w56_the_freed_castle(action: str, gold: int, metal: int) -> None:
     """W56, P.26: 1 metal or 6 gold, and the card is gone."""
     s = table(3, expansion="full")
     give(s, RED, gold=10, privileges=("castle_freed",))
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, action)
     assert (look(s, RED)["gold"], look(s, RED)["cubes"]["metal"]) == (gold, metal)
     assert look(s, RED)["privileges"] == []
@@ -348,7 +349,7 @@ def test_kept_cards_before_the_special_tax() -> None:
 def test_kept_cards_before_the_tax() -> None:
     """6.48, X.17, III.9: after the roll, before the payment; wood sold to Queen Mathilde pays."""
     s = _moment()
-    run(s, agenda.KINGS_COURT, agenda.PAY_TAXES, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     assert set(legal(s)) == {"pay", *KEPT}
     play(s, RED, "mathilde")
     play(s, RED, "sell", "wood", "2")
@@ -360,18 +361,18 @@ def test_kept_cards_before_the_tax() -> None:
 def test_nobody_is_asked_before_a_payment_that_he_does_not_owe() -> None:
     """6.48, X.17: at the court, or with the tax-free card just played."""
     s = _moment(court=[RED])
-    run(s, agenda.KINGS_COURT, agenda.PAY_TAXES, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     assert s.over
     s = _moment()
     give(s, RED, privileges=("castle_freed", "taxfree"))
-    run(s, agenda.KINGS_COURT, agenda.PAY_TAXES, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     play(s, RED, "taxfree")
     assert s.over
     assert look(s, RED)["privileges"] == ["castle_freed"]
 
 
 @pytest.mark.parametrize(("step", "place"), [(agenda.COAST, "coast"), (agenda.MARKET, "market")])
-def test_kept_cards_in_a_turn_at_coast_and_market(step: int, place: str) -> None:
+def test_kept_cards_in_a_turn_at_coast_and_market(step: Step[Any], place: str) -> None:
     """6.48, X.17: the turn goes on; without a builder there is no turn."""
     s = _moment(**{place: [RED]})
     run(s, step)
@@ -400,11 +401,11 @@ def test_kept_cards_in_the_own_turn_at_the_cathedral() -> None:
 
 @pytest.mark.parametrize("card", ["castle_metal", "castle_gold", "mathilde"])
 @pytest.mark.parametrize("step", [
-    agenda.OPEN_SELECTION, agenda.DRAW_BUILDER, agenda.EVENT, agenda.KINGS_COURT, agenda.COAST, agenda.MARKET,
+    agenda.SELECTION_TURN, agenda.DRAW_BUILDER, agenda.EVENT, agenda.KINGS_COURT, agenda.COAST, agenda.MARKET,
     agenda.CATHEDRAL,
 ])  # fmt: skip
 @pytest.mark.parametrize("cost", [7, 0])
-def test_every_kept_card_at_every_moment(card: str, step: int, cost: int) -> None:
+def test_every_kept_card_at_every_moment(card: str, step: Step[Any], cost: int) -> None:
     """6.48, X.17: it is used up, and the same is asked again."""
     s = _moment(coast=[RED], market=[RED])
     s.cost = cost

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GREEN,
@@ -21,7 +22,6 @@ from tests.pillars.table import (
     stand,
     table,
 )
-from triforium.games.pillars import agenda
 from triforium.games.pillars.material import PRIVILEGES
 from triforium.games.pillars.state import Pillars
 
@@ -213,7 +213,7 @@ def test_w64_the_first_court_space_is_lured_away() -> None:
     s = _reveal("ev_lure", court=[RED, BLUE], market=[BLUE])
     run(s, agenda.EVENT)
     play(s, BLUE, "recall", "market", "1")
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=3)
+    run(s, agenda.KINGS_COURT, tax=3)
     assert [look(s, seat)["gold"] for seat in (RED, BLUE)] == [7, 10]
     assert cubes(s, RED) == cubes(s, BLUE) == {}
 
@@ -270,7 +270,7 @@ def test_w67_the_smallest_gravel_pit(event: str, sand: int) -> None:
     """W67, 6.24, X.6: 0 in winter, 2 with volunteers; one worker."""
     s = table(5, expansion="full")
     offer(s, "sand_1")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "take", "sand_1")
     assert look(s, RED)["workers"] == 11
     coming_event(s, event)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 import triforium
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     CRAFTSMAN_IDS,
@@ -14,6 +15,7 @@ from tests.pillars.table import (
     board,
     five_of,
     give,
+    imagined,
     legal,
     look,
     new_game,
@@ -21,7 +23,6 @@ from tests.pillars.table import (
     run,
     table,
 )
-from triforium.games.pillars import agenda
 from triforium.games.pillars.material import EVENTS, PRIVILEGES
 from triforium.games.pillars.state import Pillars
 
@@ -220,9 +221,9 @@ def test_what_alfred_shows_is_seen_by_his_owner_alone() -> None:
     named = GAME.decode(s.legal(BLUE)[1])[1]
     play(s, BLUE, "name", named)
     for seed in range(40):
-        imagined = s.imagine(RED, seed)
-        assert imagined.view(RED)["shiring"] == [named, None]
-        assert GAME.encode(("name", named)) not in imagined.legal(BLUE)
+        other = imagined(s, RED, seed)
+        assert other.view(RED)["shiring"] == [named, None]
+        assert GAME.encode(("name", named)) not in other.legal(BLUE)
     assert len({tuple(s.imagine(RED, seed).legal(BLUE)) for seed in range(80)}) == 4
 
 
@@ -231,16 +232,15 @@ def test_imagined_games_keep_what_lies_open() -> None:
     s = table(4, round=3, expansion="full")
     seconds, finals = set(), set()
     for seed in range(60):
-        imagined = s.imagine(RED, seed)
-        assert isinstance(imagined, Pillars)
-        assert list(imagined.privilege_deck[:6]) == list(s.privilege_deck[:6])
-        assert list(imagined.second_deck[:3]) == list(s.second_deck[:3])
-        assert sorted(imagined.second_deck) == sorted(s.second_deck)
-        assert imagined.view(RED)["shiring_privilege"] == board(s)["shiring_privilege"]
-        seconds.add(int(imagined.second_deck[3]))
+        other = imagined(s, RED, seed)
+        assert list(other.privilege_deck[:6]) == list(s.privilege_deck[:6])
+        assert list(other.second_deck[:3]) == list(s.second_deck[:3])
+        assert sorted(other.second_deck) == sorted(s.second_deck)
+        assert other.view(RED)["shiring_privilege"] == board(s)["shiring_privilege"]
+        seconds.add(int(other.second_deck[3]))
     assert len(seconds) == 6
     s = table(4, round=3, expansion="cards")
-    finals = {tuple(s.imagine(RED, seed).final_deck) for seed in range(60)}
+    finals = {tuple(imagined(s, RED, seed).final_deck) for seed in range(60)}
     assert len(finals) == 6
 
 

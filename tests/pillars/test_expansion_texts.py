@@ -5,7 +5,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tests.pillars.table import GAME
+from tests.pillars import agenda
+from tests.pillars.table import GAME, RED, give, hint, run, stand, table
 from tests.support import random_moves
 from triforium.games.pillars.journal import LINES
 from triforium.kernel.meta import LANGUAGES
@@ -47,7 +48,7 @@ def test_a_whole_game_in_words(seats: int, expansion: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_has_a_text(lang: str) -> None:
     words = {"craftsman": "x4_brick", "privilege": "sally", "place": "coast", "kind": "sand", "event": "ev_lure"}
-    words |= {"resource": "sand_1"}
+    words |= {"resource": "sand_1", "goods": "sand_1_metal_1"}
     for key, args in LINES.items():
         assert GAME.say(f"log-{key}", lang, {"seat": 0, **{arg: words.get(arg, 2) for arg in args}}, NAMES)
 
@@ -69,6 +70,10 @@ def test_the_table_shows_the_new_board_only_where_it_lies(lang: str) -> None:
 
 def test_the_coasts_price_is_told() -> None:
     """X.11: 1 gold more than at the market."""
-    view = {"selling_at_coast": True, "uses": {}}
-    assert "5" in GAME.hint(GAME.encode(("sell", "stone", "1")), view, "en")
-    assert "4" in GAME.hint(GAME.encode(("sell", "stone", "1")), {"uses": {}}, "en")
+    s = table(3, expansion="full")
+    give(s, RED, gold=10, stone=1)
+    stand(s, coast=[RED], market=[RED])
+    run(s, agenda.COAST)
+    assert hint(s, "sell", "stone", "1") == "brings 5 gold, then 15"
+    run(s, agenda.MARKET)
+    assert hint(s, "sell", "stone", "1") == "brings 4 gold, then 14"

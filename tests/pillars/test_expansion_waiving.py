@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GREEN,
@@ -21,7 +22,6 @@ from tests.pillars.table import (
     stand,
     table,
 )
-from triforium.games.pillars import agenda
 from triforium.games.pillars.state import Pillars
 
 
@@ -101,7 +101,7 @@ def test_waiving_the_court_leaves_other_exemptions() -> None:
     """6.51, X.15.1: a second builder there, or the tax-free card, asked for after the waiving."""
     s = _last_round(court=[RED, RED, BLUE])
     give(s, BLUE, privileges=("taxfree",))
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     play(s, RED, "waive")
     play(s, RED, "act")
     play(s, BLUE, "waive")

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import BLUE, GAME, RED, give, run, table
 from triforium import IllegalMove, NotToAct
-from triforium.games.pillars import agenda, material
-from triforium.games.pillars.phase3_event import STRIKES
+from triforium.games.pillars import material
+from triforium.games.pillars.phase3_event import EFFECTS
 from triforium.games.pillars.rules import STEPS
 from triforium.games.pillars.state import Pillars
 from triforium.kernel.meta import LANGUAGES
@@ -36,21 +37,20 @@ def test_no_paragraph_stands_twice(lang: str) -> None:
 
 
 def test_every_step_cites_a_paragraph() -> None:
-    for step in [*STEPS, *STRIKES]:
+    for step in STEPS:
         assert step.rule in CITABLE, type(step).__name__
     assert table(2).final_rule() in CITABLE
 
 
 def test_every_step_stands_at_its_number() -> None:
-    """The numbers of the agenda and the list of steps agree, so that a position runs the step that it names."""
-    numbers = [getattr(agenda, name) for name in dir(agenda) if name.isupper()]
-    assert sorted(numbers) == list(range(len(STEPS)))
-    assert STEPS[agenda.MARKET].rule == "pillars.III.12"
-    assert STEPS[agenda.NEXT_START_PLAYER].rule == "pillars.III.14"
+    """The numbers of the steps and the table agree, so that a position runs the step that it names."""
+    assert [step.number for step in STEPS] == list(range(len(STEPS)))
+    assert STEPS[agenda.MARKET.number].rule == "pillars.III.12"
+    assert STEPS[agenda.NEXT_START_PLAYER.number].rule == "pillars.III.14"
 
 
 def test_the_events_stand_in_the_order_of_part_v() -> None:
-    assert [step.rule for step in STRIKES] == [f"pillars.V.{n}" for n in range(2, 16)]
+    assert [step.rule for step in EFFECTS] == [f"pillars.V.{n}" for n in range(2, 16)]
     titles = [GAME.handbook("en")[f"V.{n}"].title for n in range(2, 16)]
     assert titles == [GAME.say(f"event-{event}", "en") for event in material.EVENTS]
 
@@ -117,7 +117,7 @@ def _as_pillars(s: object) -> Pillars:
 
 def test_a_refusal_out_of_turn_cites_the_decision_that_is_due() -> None:
     s = table(2)
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     with pytest.raises(NotToAct) as error:
         s.apply(BLUE, GAME.encode(("pass",)))
     assert error.value.rule == "pillars.I.1"

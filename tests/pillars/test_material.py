@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import CRAFTSMAN_IDS, GAME, RESOURCE_IDS, run, table, told
-from triforium.games.pillars import agenda
 from triforium.games.pillars import material as m
 from triforium.games.pillars.meta import META
 
@@ -165,7 +165,7 @@ def test_events() -> None:
     assert negative == [*UNSEALED, "ev_audience", "ev_lure"]
     assert m.EVENT_CARDS == 10 == m.ROUNDS + 4
     assert m.ALL_EVENT_CARDS == 14 == m.ROUNDS + 8
-    assert (m.VICTORY_GOLD, m.DOUBLE_WAGES, m.SPECIAL_TAX, m.WALLED_BUILDERS, m.CONFLICT_POINTS) == (5, 5, 4, 2, 2)
+    assert (m.VICTORY_GOLD, m.DOUBLE_WAGES, m.SPECIAL_TAX_GOLD, m.WALLED_BUILDERS, m.CONFLICT_POINTS) == (5, 5, 4, 2, 2)
 
 
 def test_builder_spaces() -> None:
@@ -178,10 +178,10 @@ def test_builder_spaces() -> None:
     assert m.ALL_SPACES > max(META.seats) * m.BUILDERS + 1 == 19
     assert len(m.PLACES) == m.ALL_PLACES
     firsts = {
-        "bishop": m.BISHOP, "kingsbridge_left": m.KINGSBRIDGE, "priory": m.PRIORY, "court": m.COURT,
-        "shiring_left": m.SHIRING, "castle": m.CASTLE, "market": m.MARKET, "start_player": m.START_PLAYER,
-        "tax_collector": m.TAX_COLLECTOR, "france": m.FRANCE, "coast": m.COAST,
-        "shiring_privilege": m.SHIRING_PRIVILEGE,
+        "bishop": m.AT_BISHOP, "kingsbridge_left": m.AT_KINGSBRIDGE, "priory": m.AT_PRIORY, "court": m.AT_COURT,
+        "shiring_left": m.AT_SHIRING, "castle": m.AT_CASTLE, "market": m.AT_MARKET, "start_player": m.AT_START_PLAYER,
+        "tax_collector": m.AT_TAX_COLLECTOR, "france": m.AT_FRANCE, "coast": m.AT_COAST,
+        "shiring_privilege": m.AT_SHIRING_PRIVILEGE,
     }  # fmt: skip
     assert {place: m.FIRST_SPACE[m.PLACES.index(place)] for place in firsts} == firsts
     assert tuple(m.PRIORY_POINTS) == (2, 1)
@@ -200,7 +200,7 @@ def test_constants() -> None:
 
 def test_constants_of_the_expansion() -> None:
     """X.9, X.11, X.13, X.15, P.21, P.22, P.23, P.26, P.27."""
-    assert dict(zip(m.CRUSADES, m.CRUSADE_POINTS, strict=True)) == {3: 1, 4: 1, 6: 2, 7: 2}
+    assert dict(zip(m.CRUSADE_WORKERS, m.CRUSADE_POINTS, strict=True)) == {3: 1, 4: 1, 6: 2, 7: 2}
     assert (m.COAST_EXTRA, m.BAGGED_BUILDERS, m.WAIVING_SEATS, m.WAIVED_POINTS, m.LARGE_WORKER) == (1, 2, 6, 1, 5)
     assert (m.EARL_GOLD, m.PASS_GOLD, m.DISCOUNT, m.CASTLE_GOLD, m.PROCESSION_CUBES) == (2, 2, 1, 6, 2)
 

@@ -1,7 +1,10 @@
 """The sixteen privileges and when each first works: handbook part P; rulings 6.8, 6.11, 6.12 and 6.26."""
 
+from typing import Any
+
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GREEN,
@@ -14,6 +17,7 @@ from tests.pillars.table import (
     cubes,
     fill_bag,
     give,
+    imagined,
     legal,
     look,
     new_game,
@@ -25,14 +29,14 @@ from tests.pillars.table import (
     stand,
     table,
 )
-from triforium.games.pillars import agenda
 from triforium.games.pillars.state import Pillars
+from triforium.kernel.state import Step
 
 KEPT = ("aliena", "richard", "tom", "francis", "philip", "ellen", "jack", "thomas", "taxfree", "remigius")
 IMMEDIATE = ("otto", "toledo", "woolfair", "madonna", "final_metal", "final_wood_stone")
 
 
-def _gain(privilege: str, last: int = agenda.KINGSBRIDGE, tax: int | None = None) -> Pillars:
+def _gain(privilege: str, last: Step[Any] = agenda.KINGSBRIDGE, tax: int | None = None) -> Pillars:
     """Red wins a privilege at step 4, and the round goes on to the given step."""
     s = table(3)
     for seat in range(3):
@@ -83,10 +87,10 @@ def test_patrons_give_a_cube_in_every_round(patron: str, kind: str) -> None:
 @pytest.mark.parametrize("tax", [2, 3, 4, 5])
 def test_brother_francis_means_a_tax_of_two(tax: int) -> None:
     """6.11 and 6.26, P.5: from the round in which he is won, whatever is rolled, and in every round after."""
-    s = _gain("francis", agenda.COURT_METAL, tax=tax)
+    s = _gain("francis", agenda.KINGS_COURT, tax=tax)
     assert [look(s, seat)["gold"] for seat in range(3)] == [8, 10 - tax, 10 - tax]
     prepare_round(s)
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=tax)
+    run(s, agenda.KINGS_COURT, tax=tax)
     assert look(s, RED)["gold"] == 6
     assert look(s, RED)["privileges"] == ["francis"]
 
@@ -98,7 +102,7 @@ def test_brother_francis_at_the_court_pays_nothing() -> None:
     give(s, BLUE, gold=10, privileges=("francis", "taxfree"))
     give(s, GREEN, gold=1, privileges=("francis",))
     stand(s, court=[None, RED])
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=4)
+    run(s, agenda.KINGS_COURT, tax=4)
     assert s.prompt(BLUE).args["tax"] == 2
     play(s, BLUE, "taxfree")
     assert [look(s, seat)["gold"] for seat in range(3)] == [10, 10, 0]
@@ -139,7 +143,7 @@ def test_what_ellen_saw_is_known_to_her_owner_alone() -> None:
     events: dict[int, set[int]] = {RED: set(), BLUE: set()}
     for seat, seen in events.items():
         for seed in range(30):
-            seen.add(s.imagine(seat, seed).event_deck[s.round - 1])
+            seen.add(imagined(s, seat, seed).event_deck[s.round - 1])
     assert len(events[RED]) == 1
     assert len(events[BLUE]) > 3
 
@@ -182,16 +186,16 @@ def test_thomas_protects_once() -> None:
 
 def test_the_tax_free_card_works_in_the_round_in_which_it_is_won() -> None:
     """6.11, P.10: decided after the roll; kept for later if not used, then gone."""
-    s = _gain("taxfree", agenda.COURT_METAL, tax=2)
+    s = _gain("taxfree", agenda.KINGS_COURT, tax=2)
     assert board(s)["tax"] == 2
     play(s, RED, "pay")
     assert look(s, RED)["gold"] == 8
     prepare_round(s)
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     play(s, RED, "taxfree")
     assert look(s, RED)["gold"] == 8
     prepare_round(s)
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     assert look(s, RED)["gold"] == 3
 
 
@@ -199,7 +203,7 @@ def test_the_tax_free_card_pays_nothing_even_without_gold() -> None:
     """III.9.1: no debt, so no point is lost."""
     s = table(2)
     give(s, RED, gold=0, points=10, privileges=("taxfree",))
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     play(s, RED, "taxfree")
     assert s.scores()[RED] == 10
 

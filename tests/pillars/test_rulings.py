@@ -5,6 +5,7 @@ What a worked example covers is not repeated here. Rulings on single events and 
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GREEN,
@@ -30,7 +31,6 @@ from tests.pillars.table import (
     table,
     told,
 )
-from triforium.games.pillars import agenda
 
 
 def test_6_1_the_supply_never_runs_out() -> None:
@@ -71,7 +71,7 @@ def test_6_4_points_never_fall_below_zero() -> None:
     """6.4, M.4: a debt of 5 and one of 4 with a single point."""
     s = table(2)
     give(s, RED, gold=0, points=1)
-    run(s, agenda.KINGS_COURT, agenda.PAY_TAXES, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     assert s.scores()[RED] == 0
     give(s, RED, gold=0, points=1)
     coming_event(s, "ev_william")
@@ -85,7 +85,7 @@ def test_6_4_nothing_is_bought_on_debt() -> None:
     s.vetoed = True
     give(s, RED, gold=4, privileges=("remigius",))
     offer(s, "r1_mason", "r1_mortar2")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     assert legal(s) == ["pass", "hire r1_mortar2"]
     assert refused(s, RED, "hire", "r1_mason") == "pillars.I.4"
     s.cost = 5
@@ -186,7 +186,7 @@ def test_6_14_passing_is_final_and_who_can_take_nothing_passes() -> None:
     give(s, BLUE, gold=0, workers=1)
     give(s, GREEN, gold=9)
     offer(s, "r1_mason", "r1_mortar2", "sand_2")
-    run(s, agenda.OPEN_SELECTION, agenda.FILL_WOOL_MILL)
+    run(s, agenda.SELECTION_TURN, agenda.FILL_WOOL_MILL)
     play(s, RED, "pass")
     assert [seat for seat, _ in told(s, "select-pass")] == [RED, BLUE]
     assert refused(s, RED, "take", "sand_2") == "pillars.I.1"
@@ -206,7 +206,7 @@ def test_6_15_any_craftsman_may_make_room(leaver: str) -> None:
     s = table(2)
     give(s, RED, gold=20, craftsmen=row)
     offer(s, "r1_mason")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "hire", "r1_mason")
     assert refused(s, RED, "pass") == "pillars.I.5"
     play(s, RED, "dismiss", leaver)

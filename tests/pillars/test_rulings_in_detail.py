@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GAME,
@@ -19,6 +20,7 @@ from tests.pillars.table import (
     cubes,
     fill_bag,
     give,
+    imagined,
     legal,
     look,
     new_game,
@@ -33,7 +35,7 @@ from tests.pillars.table import (
     table,
     told,
 )
-from triforium.games.pillars import agenda, material
+from triforium.games.pillars import material
 from triforium.games.pillars.state import Pillars
 
 # 6.35 to 6.37: seats, the start of a round, turns in phase I ----------------------------------------------------
@@ -65,7 +67,7 @@ def test_6_35_the_table_is_open() -> None:
 def test_6_35_the_order_of_the_decks_does_not_show() -> None:
     """6.35, M.5: whatever is still to come, the views are the same."""
     s = new_game(3)
-    other = s.imagine(RED, seed=99)
+    other = imagined(s, RED, seed=99)
     assert list(other.event_deck) != list(s.event_deck)
     for seat in (None, RED, BLUE, GREEN):
         assert other.view(seat) == s.view(seat)
@@ -76,7 +78,7 @@ def test_6_36_the_round_is_prepared_in_order() -> None:
     s = table(3)
     give(s, BLUE, privileges=("ellen", "thomas"))
     coming_event(s, "ev_winter")
-    run(s, agenda.EVENT, agenda.COURT_METAL)
+    run(s, agenda.EVENT, agenda.KINGS_COURT)
     play(s, BLUE, "thomas")
     s.cost = 0
     s.vetoed = True
@@ -131,7 +133,7 @@ def test_6_37_those_who_have_not_passed_go_on_clockwise() -> None:
     offer(s, "sand_2", "sand_3", "wood_2", "stone_2", "wood_3", "sand_4")
     for seat in range(4):
         give(s, seat, gold=0, workers=15)
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, GREEN, "take", "sand_2")
     play(s, YELLOW, "pass")
     play(s, RED, "take", "sand_3")
@@ -262,7 +264,7 @@ def test_6_41_nobody_moves_up() -> None:
     s = table(2)
     stand(s, court=[None, RED], priory=[None, BLUE])
     run(s, agenda.PRIORY)
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL)
+    run(s, agenda.KINGS_COURT)
     assert s.scores() == [2, 3]
     assert cubes(s, RED) == {}
     assert look(s, RED)["gold"] == 20
@@ -290,7 +292,7 @@ def test_6_43_the_limit_of_thirty() -> None:
     coming_event(s, "ev_generous")
     run(s, agenda.EVENT, agenda.WOOL_MILL)
     assert look(s, RED)["gold"] == 30
-    assert told(s, "wages")[0] == (RED, (17,))
+    assert told(s, "wages")[0] == (RED, (17, 8))
 
 
 def test_6_44_taxes_in_order() -> None:
@@ -300,7 +302,7 @@ def test_6_44_taxes_in_order() -> None:
     for seat in range(3):
         give(s, seat, gold=10, privileges=("taxfree",))
     stand(s, court=[GREEN])
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=3)
+    run(s, agenda.KINGS_COURT, tax=3)
     assert board(s)["tax"] == 3
     assert s.prompt(BLUE).args == {"tax": 3, "gold": 10}
     assert cubes(s, GREEN) == {}, "the metal comes last"
@@ -317,7 +319,7 @@ def test_all_four_spaces_of_the_court_exempt_and_are_cleared() -> None:
     """III.9.2 and III.9.3: one metal, no tax for anybody there, and the builders go home."""
     s = table(4)
     stand(s, court=[YELLOW, BLUE, GREEN, RED])
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     assert [look(s, seat)["gold"] for seat in range(4)] == [20, 21, 22, 23]
     assert [cubes(s, seat) for seat in range(4)] == [{}, {}, {}, {"metal": 1}]
     assert board(s)["places"]["court"] == [None] * 4
@@ -380,7 +382,7 @@ def test_6_47_a_row_of_six() -> None:
     row = [*STARTERS, "r1_tool", "r2_potter", "r2_arch"]
     give(s, RED, gold=30, craftsmen=row, privileges=("jack",))
     offer(s, "r1_mason")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "hire", "r1_mason")
     assert len(legal(s)) == 7
     play(s, RED, "dismiss", "r1_mason")
@@ -409,8 +411,8 @@ def test_phase_three_runs_in_order_and_builders_go_home() -> None:
     lines = s.journal.lines[before:]
     order = list(dict.fromkeys(f"{line.key} {line.args[0]}" if line.key == "harvest" else line.key for line in lines))
     assert order == [
-        "event", "cube", "wages", "privilege", "priory", "harvest 1", "harvest 2", "harvest 0", "tax", "pay-tax",
-        "court-metal", "shiring", "castle", "leave", "use",
+        "event", "gold", "cube", "wages", "privilege", "harvest 3", "priory", "harvest 1", "harvest 2", "harvest 0",
+        "tax", "pay-tax", "court-metal", "shiring", "castle", "leave", "use", "use-free",
     ]  # fmt: skip
     assert board(s)["start_player"] == YELLOW
     assert builders_on_board(s) == 0
@@ -424,7 +426,7 @@ def test_contradiction_1_ten_workers_are_for_the_large_quarry() -> None:
     """7.1, I.3: 4 stone for 10 workers, and no other card for so many."""
     s = table(2)
     offer(s, *RESOURCE_IDS[:9])
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     for card in RESOURCE_IDS[:9]:
         trial = s.clone()
         play(trial, RED, "take", card)

@@ -4,24 +4,24 @@ from collections import Counter
 
 import triforium
 from tests.support import random_moves, shown
-from triforium.games.pillars.agenda import REFILL, ROUND
 from triforium.games.pillars.material import ALFRED, ELLEN, EVENTS
+from triforium.games.pillars.rounds import ROUND
 from triforium.games.pillars.state import Pillars
 from triforium.kernel.bits import BIT
+from triforium.kernel.journal import Journal
 
 
 def with_ellen(seats: int, event: int) -> Pillars:
     """Seat 1 owns Ellen; round 1 is laid out anew, with the given event coming."""
     s = triforium.game("pillars").new(seats, seed=5)
     assert isinstance(s, Pillars)
-    assert s.journal is not None
-    s.journal.lines.clear()
+    s.journal = Journal()
     s.players[1].privileges |= BIT[ELLEN]
     at = list(s.event_deck).index(event)
     s.event_deck[0], s.event_deck[at] = event, s.event_deck[0]
-    s.depth = 0
+    s.end()
     s.round = 0
-    s.push(ROUND, REFILL)
+    s.then(ROUND)
     s.advance()
     return s
 
@@ -103,16 +103,16 @@ def with_alfred(expansion: str, removed: int) -> Pillars:
     """Seat 1 owns Alfred; round 1 is laid out anew, with one of its five craftsmen at the place of the one removed."""
     s = triforium.game("pillars").new(3, seed=5, options={"expansion": expansion})
     assert isinstance(s, Pillars)
-    assert s.journal is not None
-    s.journal.lines.clear()
+    s.journal = Journal()
     s.players[1].privileges |= BIT[ALFRED]
     first = sorted(s.craftsman_deck[:5])
     first.append(first.pop(removed))
     for i, card in enumerate(first):
         s.craftsman_deck[i] = card
     s.shiring[0] = s.shiring[1] = -1
-    s.display = s.hirable = s.depth = s.round = 0
-    s.push(ROUND, REFILL)
+    s.display = s.hirable = s.round = 0
+    s.end()
+    s.then(ROUND)
     s.advance()
     return s
 

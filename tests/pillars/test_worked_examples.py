@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GREEN,
@@ -26,7 +27,6 @@ from tests.pillars.table import (
     table,
     told,
 )
-from triforium.games.pillars import agenda
 
 # The rulebook's own examples ------------------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ def test_w8_the_architect() -> None:
     assert look(s, RED)["gold"] == 20
     assert refused(s, RED, "use", "r2_arch") == "pillars.III.13.1"
     offer(s, "r1_mason")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "hire", "r1_mason")
     assert "dismiss r2_arch" in legal(s)
 
@@ -195,7 +195,7 @@ def test_w15_three_sorts_of_privileges() -> None:
     give(s, RED, gold=10, privileges=("aliena", "taxfree"))
     stand(s, kingsbridge_left=[RED])
     at_kingsbridge(s, "woolfair", "otto")
-    run(s, agenda.KINGSBRIDGE, agenda.COURT_METAL, tax=5)
+    run(s, agenda.KINGSBRIDGE, agenda.KINGS_COURT, tax=5)
     assert look(s, RED)["gold"] == 18
     play(s, RED, "taxfree")
     assert look(s, RED)["gold"] == 18
@@ -212,7 +212,7 @@ def test_w16_taking_a_craftsman_from_the_others() -> None:
     row = ["start_mortar", "start_wood", "start_stone", "r2_potter", "r2_arch"]
     give(s, RED, gold=12, craftsmen=row)
     offer(s, "r1_mason", "sand_2")
-    run(s, agenda.OPEN_SELECTION)
+    run(s, agenda.SELECTION_TURN)
     play(s, RED, "hire", "r1_mason")
     play(s, RED, "dismiss", "r1_mason")
     assert look(s, RED)["gold"] == 12 - 5
@@ -338,7 +338,7 @@ def test_w68_only_the_number_of_workers_counts() -> None:
     s = table(2)
     give(s, RED, gold=0)
     offer(s, "sand_3", "wood_2", "sand_2")
-    run(s, agenda.OPEN_SELECTION, agenda.FILL_WOOL_MILL)
+    run(s, agenda.SELECTION_TURN, agenda.FILL_WOOL_MILL)
     play(s, RED, "take", "sand_3")
     play(s, BLUE, "pass")
     play(s, RED, "take", "wood_2")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pillars import agenda
 from tests.pillars.table import (
     BLUE,
     GAME,
@@ -32,7 +33,6 @@ from tests.pillars.table import (
     told,
 )
 from triforium import UnknownAction
-from triforium.games.pillars import agenda
 from triforium.games.pillars.state import Pillars
 
 
@@ -49,7 +49,7 @@ def test_w17_the_table_at_the_start() -> None:
     assert seen["cost"] == 7
     assert seen["bag"] == [3] * 4
     stand(s, court=[BLUE])
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL)
+    run(s, agenda.KINGS_COURT)
     assert cubes(s, BLUE) == {"metal": 1}
 
 
@@ -77,7 +77,7 @@ def test_w20_ten_of_twelve_workers() -> None:
     """W20, I.3 and I.7: after 4 stone, 2 sand is still possible, 2 wood is not; 2 workers go to the mill."""
     s = table(2)
     offer(s, "stone_4", "sand_2", "wood_2")
-    run(s, agenda.OPEN_SELECTION, agenda.FILL_WOOL_MILL)
+    run(s, agenda.SELECTION_TURN, agenda.FILL_WOOL_MILL)
     play(s, RED, "take", "stone_4")
     play(s, BLUE, "pass")
     assert look(s, RED)["workers"] == 2
@@ -93,7 +93,7 @@ def test_w21_both_ends_of_phase_one(all_taken: bool) -> None:
     s = table(2)
     left = board(s)["display"]
     give(s, BLUE, workers=60, gold=30)
-    run(s, agenda.OPEN_SELECTION, agenda.CLOSE_SELECTION)
+    run(s, agenda.SELECTION_TURN, agenda.CLOSE_SELECTION)
     play(s, RED, "pass")
     taken = 0
     while not s.over and (all_taken or taken < 2):
@@ -219,7 +219,7 @@ def test_w30_the_kings_tax(gold: int, left: int, lost: int) -> None:
     """W30, III.9.2: a tax of 5, or all and a point for every full 2 missing."""
     s = table(2)
     give(s, BLUE, gold=gold, points=10)
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=5)
+    run(s, agenda.KINGS_COURT, tax=5)
     assert (look(s, BLUE)["gold"], s.scores()[BLUE]) == (left, 10 - lost)
 
 
@@ -295,7 +295,7 @@ def test_w36_taxes_for_four() -> None:
         give(s, seat, gold=10)
     give(s, YELLOW, privileges=("francis",))
     stand(s, court=[RED, BLUE])
-    run(s, agenda.KINGS_COURT, agenda.COURT_METAL, tax=4)
+    run(s, agenda.KINGS_COURT, tax=4)
     assert [look(s, seat)["gold"] for seat in range(4)] == [10, 10, 6, 8]
     assert [cubes(s, seat) for seat in range(4)] == [{"metal": 1}, {}, {}, {}]
     assert board(s)["tax"] == 4

@@ -68,10 +68,8 @@ def test_every_decision_action_and_line_has_a_text(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_and_journal_line_can_be_said(name: str, lang: str) -> None:
     title = game(name)
-    view = title.new(title.seats[0], 0).view(0)
     for action in range(title.actions):
         assert title.text(action, lang)
-        title.hint(action, view, lang)
     for key, args in title._lines.items():
         assert title.line(Line(key, 0, tuple(1 for _ in args), -1), lang, ["Agnes"])
 

@@ -2,19 +2,33 @@
 
 from collections.abc import Sequence
 
+from triforium.kernel.blocks import Block
 from triforium.kernel.errors import UnknownAction
 
 Parts = tuple[str, ...]
 
 
 class Catalogue:
-    """All actions of a title in a fixed order; ids count from 0 and stay the same across releases."""
+    """All actions of a title in a fixed order; ids count from 0 and stay the same across releases: add at the end."""
 
-    def __init__(self, actions: Sequence[Parts]) -> None:
-        self._parts = tuple(actions)
-        self._ids = {parts: i for i, parts in enumerate(self._parts)}
-        if len(self._ids) != len(self._parts):
-            raise ValueError("an action stands in the catalogue twice")
+    def __init__(self) -> None:
+        self._parts: list[Parts] = []
+        self._ids: dict[Parts, int] = {}
+
+    def single(self, *parts: str) -> int:
+        """The next id, for an action that is about nothing else."""
+        if parts in self._ids:
+            raise ValueError(f"the action {parts} stands in the catalogue twice")
+        self._ids[parts] = len(self._parts)
+        self._parts.append(parts)
+        return self._ids[parts]
+
+    def block(self, verb: str, items: Sequence[str | Parts], start: int = 0) -> Block:
+        """The next ids, one for each item: a name, or several parts. `start` is the number of the first item."""
+        first = len(self._parts)
+        for item in items:
+            self.single(verb, *([item] if isinstance(item, str) else item))
+        return Block(first, len(items), start)
 
     def __len__(self) -> int:
         return len(self._parts)

@@ -1,10 +1,11 @@
 """The only source of chance: the sfc32 generator on four 32-bit words, the same on every machine."""
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
 from triforium.kernel.errors import BadSeed
+from triforium.kernel.numbers import whole
 from triforium.kernel.vecs import vec
 
 WORD: Final[i64] = 0xFFFFFFFF
@@ -13,6 +14,11 @@ MIXING_ROUNDS: Final[i64] = 20
 
 class Chance:
     """A small generator that lives in the state: copying the state copies its luck."""
+
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
 
     def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
@@ -55,8 +61,9 @@ class Chance:
             i -= 1
 
 
-def seeded(seed: int) -> Chance:
+def seeded(seed: SupportsIndex) -> Chance:
     """The generator for a seed of up to 128 bits."""
+    seed = whole(seed)
     if not 0 <= seed < 1 << 128:
         raise BadSeed(f"the seed {seed} does not fit: it must be a whole number from 0 to 2**128 - 1")
     chance = Chance(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, seed >> 64 & 0xFFFFFFFF, seed >> 96 & 0xFFFFFFFF)

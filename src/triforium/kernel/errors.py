@@ -21,6 +21,14 @@ class BadSeed(TriforiumError, ValueError):
     """A seed is a whole number of 0 to 128 bits."""
 
 
+class NotANumber(TriforiumError, TypeError):
+    """Seats, actions and numbers of players are whole numbers; floats, truth values and text are none."""
+
+
+class BadName(TriforiumError, ValueError):
+    """A player's name is one line of readable text, and not a long one."""
+
+
 class UnknownAction(TriforiumError, ValueError):
     """The number or the parts name nothing in the game's catalogue of actions."""
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from types import MappingProxyType
+from typing import Any, SupportsIndex
 
 from triforium.kernel import text
 from triforium.kernel.actions import Catalogue, Parts
@@ -11,6 +12,7 @@ from triforium.kernel.errors import SeatsOutOfRange, UnknownOption
 from triforium.kernel.handbook import Paragraph, handbook, paragraphs
 from triforium.kernel.journal import Journal, Line
 from triforium.kernel.meta import Meta
+from triforium.kernel.numbers import whole
 from triforium.kernel.state import Prompt, State, Terms
 
 Args = Mapping[str, int | str]
@@ -26,7 +28,7 @@ class Game:
         self.meta = meta
         self.name = meta.name
         self.seats = meta.seats
-        self.options = dict(meta.options)
+        self.options = MappingProxyType(dict(meta.options))
         self.actions = len(catalogue)
         self._package = package
         self._catalogue = catalogue
@@ -42,16 +44,12 @@ class Game:
 
     # Playing ----------------------------------------------------------------------------------------------------
 
-    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None, journal: bool = True) -> State:
-        """A fresh game. The same seats, seed and options always give the same game.
-
-        Without a journal (for simulation) the state is faster and cannot be recorded.
-        """
+    def new(self, seats: SupportsIndex, seed: SupportsIndex, options: Mapping[str, str] | None = None) -> State:
+        """A fresh game. The same seats, seed and options always give the same game."""
         chosen = self._checked_options(options)
-        terms = Terms(self.name, self.meta.rules, self._checked_seats(seats, chosen), seed, chosen)
+        terms = Terms(self.name, self.meta.rules, self._checked_seats(whole(seats), chosen), whole(seed), chosen)
         state = self.set_up(terms)
-        if journal:
-            state.journal = Journal()
+        state.journal = Journal()
         state.advance()
         return state
 

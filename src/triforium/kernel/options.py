@@ -1,21 +1,25 @@
 """The buffer into which a decision writes its legal moves."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from triforium.kernel.bits import MEMBER, REMAINDERS
 from triforium.kernel.vecs import append, vec
 
 ROOM: Final[i64] = 32
-ZEROS: Final[list[int]] = [0] * ROOM
-"""At least as many as any buffer has room for: lists are copied from it, one allocation each."""
+BLANK: Final = vec[i64]([0] * ROOM)
+READY: Final[i64] = 8192
+NUMBERS: Final[list[Any]] = list(range(READY))
+"""Ready-made objects: a list of options is cut out of it and filled with others of it. (As a list of `int` each would
+be taken apart and made anew.)"""
 
 
 class Options:
     """A reused list of action ids; decisions `add` to it in ascending order."""
 
     def __init__(self) -> None:
-        self.ids: vec[i64] = vec[i64]([0] * ROOM)
+        self.ids: vec[i64] = BLANK[:]
         self.count: i64 = 0
         self.room: i64 = ROOM
 
@@ -40,11 +44,17 @@ class Options:
 
     def add_set(self, first: i64, members: i64) -> None:
         """Add the id of each member of a set, a bit mask; `first` is the id of member 0."""
+        ids = self.ids
+        at = self.count
         while members:
-            if members & 1:
-                self.add(first)
-            members >>= 1
-            first += 1
+            if at == self.room:
+                self._make_room()
+                ids = self.ids
+            lowest = members & -members
+            ids[at] = first + MEMBER[lowest % REMAINDERS]
+            members -= lowest
+            at += 1
+        self.count = at
 
     def has(self, action: i64) -> bool:
         ids = self.ids
@@ -56,16 +66,19 @@ class Options:
         return False
 
     def listed(self) -> list[int]:
-        found = ZEROS[: self.count]
         ids = self.ids
-        i = self.count
-        while i > 0:
-            i -= 1
-            found[i] = ids[i]
+        count = self.count
+        if count == 0 or ids[count - 1] >= READY:
+            return [ids[i] for i in range(count)]
+        if ids[count - 1] - ids[0] == count - 1:
+            return NUMBERS[ids[0] : ids[0] + count]
+        found = NUMBERS[:count]
+        i: i64 = 0
+        while i < count:
+            found[i] = NUMBERS[ids[i]]
+            i += 1
         return found
 
     def _make_room(self) -> None:
         self.ids = append(self.ids, 0)
         self.room += 1
-        if len(ZEROS) < self.room:
-            ZEROS.append(0)

@@ -1,62 +1,90 @@
-"""States travel between processes of the same engine as their class and fields, with vecs as lists.
+"""States travel as plain lists, numbers and words, so that the compiled and the plain engine read each other's.
 
-Native classes have no `__dict__` and vecs no pickle of their own; but every `__init__` takes all fields by name.
+A state that arrives is poured, field by field, into a fresh one of the same title, which knows what each field is.
 """
 
-from collections.abc import Callable
-from functools import partial
 from operator import getitem
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import i64, u8
 
-from triforium.kernel.vecs import vec
+from triforium.kernel.vecs import COMPILED, vec
 
-AT_HOME = {"seats", "steps", "step", "turn", "room", "options", "listed", "journal"}
-"""Fields of a state that do not travel: derived ones, the title's steps, and the journal, which no copy has."""
+AT_HOME = {"terms", "seats", "steps", "step", "turn", "room", "options", "listed", "journal"}
+"""Fields of a state that do not travel: derived ones, the title's steps, and those that travel by themselves."""
 
-NUMBERS = {"i64": i64, "u8": u8}
+NUMBERS: dict[str, Any] = {"vec[i64]": i64, "vec[u8]": u8}
 
-Frozen = tuple[Any, tuple[type, dict[str, Any]]]
-
-
-def freeze(part: object) -> Frozen:
-    """For `__reduce__` of a part of a state, such as a player."""
-    return thaw, (type(part), _fields(part))
+Frozen = tuple[Any, tuple[Any, ...]]
 
 
-def freeze_state(state: object) -> Frozen:
+class Part(NamedTuple):
+    """An object on its way: its class, which can be made without arguments where the field may be None, and fields."""
+
+    kind: type
+    fields: dict[str, Any]
+
+
+def fields(kind: type) -> list[str]:
+    """The names of all fields that a class and its bases declare."""
+    if COMPILED:
+        return list(kind.__mypyc_attrs__)  # type: ignore[attr-defined]  # every native class has them
+    return list(dict.fromkeys(name for base in kind.__mro__ for name in vars(base).get("__annotations__", ())))
+
+
+def frozen(part: Any) -> Any:
+    """A part of a state as plain data."""
+    if part is None or isinstance(part, int | str):
+        return part
+    if isinstance(part, vec if COMPILED else list):
+        return [frozen(item) for item in part]
+    return Part(type(part), {name: frozen(getattr(part, name)) for name in fields(type(part)) if name not in AT_HOME})
+
+
+def position(state: Any) -> tuple[Any, ...]:
+    """All that makes a position, as plain data; what has been worked off on the agenda is none of it."""
+    kind, data = frozen(state)
+    return tuple(state.terms), kind, {**data, "agenda": data["agenda"][: data["depth"]]}
+
+
+def freeze_state(state: Any) -> Frozen:
     """For `__reduce__` of a state."""
-    return thaw_state, (type(state), _fields(state))
+    terms, _, data = position(state)
+    return thaw_state, (terms, data, state.journal)
 
 
-def thaw(kind: type, fields: dict[str, Any]) -> Any:
-    return kind(**{name: v.thawed() if isinstance(v, Row) else v for name, v in fields.items()})
-
-
-def thaw_state(kind: type, fields: dict[str, Any]) -> Any:
+def thaw_state(terms: tuple[Any, ...], data: dict[str, Any], journal: Any) -> Any:
     from triforium.kernel.registry import game  # a title knows its states, so not at the top
+    from triforium.kernel.state import Terms
 
-    return thaw(kind, {**fields, "steps": game(fields["terms"].game).set_up(fields["terms"]).steps})
-
-
-class Row(list[Any]):
-    """A vec on its way; `of` names its items' type where they are numbers."""
-
-    of: str = ""
-
-    def thawed(self) -> Any:
-        items: Callable[[Any], Any] = partial(getitem, vec)
-        return items(NUMBERS[self.of] if self.of else type(self[0]))(self)
+    state = game(terms[0]).set_up(Terms(*terms))
+    pour(data, state)
+    state.go_on()
+    state.journal = journal
+    return state
 
 
-def _fields(thing: object) -> dict[str, Any]:
-    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    values = {name: getattr(thing, name) for name in names if name not in AT_HOME}
-    return {name: _row(v) if isinstance(v, vec) else v for name, v in values.items()}
+def pour(data: dict[str, Any], into: Any) -> None:
+    """Set the fields of an object from plain data."""
+    for name, value in data.items():
+        setattr(into, name, thawed(value, getattr(into, name)))
 
 
-def _row(numbers: Any) -> Row:
-    row = Row(numbers)
-    row.of = type(numbers).__name__[4:-1]  # the class is called vec[i64]; one of objects just vec
-    return row
+def thawed(value: Any, like: Any) -> Any:
+    """Plain data in the form of what stands in the same place of another state."""
+    if isinstance(value, Part):
+        part = value.kind() if like is None else like
+        pour(value.fields, part)
+        return part
+    if isinstance(value, list) and value and isinstance(value[0], Part):
+        return thawed_row(value, like)
+    if isinstance(value, list) and COMPILED:
+        return getitem(vec, NUMBERS[type(like).__name__])(value)  # type: ignore[call-overload]  # a type by its name
+    return value
+
+
+def thawed_row(parts: list[Part], like: Any) -> Any:
+    """As many parts as there are: one for each player, say."""
+    for part, into in zip(parts, like, strict=True):
+        pour(part.fields, into)
+    return like

@@ -1,18 +1,25 @@
 """The save file: game, rules version, options, seats, seed and moves; replaying it gives the same state."""
 
+import dataclasses
 import json
 import os
+import re
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from triforium.kernel.errors import DamagedRecord, ForeignRecord, NoJournal, NothingToUndo, TriforiumError
+from triforium.kernel.errors import BadName, DamagedRecord, ForeignRecord, NoJournal, NothingToUndo, TriforiumError
 from triforium.kernel.registry import game
 from triforium.kernel.state import State
 
 FORMAT = 1
+LONGEST = 1_000_000
+"""Characters of a save file; the longest game that random players have made takes a twentieth of it."""
+LONGEST_NAME = 100
+SEED = re.compile(r"[0-9]{1,99}")
 
 
 @dataclass(frozen=True)
@@ -29,12 +36,13 @@ class Record:
 
     @classmethod
     def of(cls, state: State, players: Sequence[str] = ()) -> "Record":
-        """The record of a state that keeps a journal."""
+        """The record of a state that keeps a journal, as every game does from its start."""
         if state.journal is None:
-            raise NoJournal("only a game that keeps a journal can be recorded: start it with journal=True")
+            raise NoJournal("a clone or an imagined state has no history: record the game that it was made from")
         terms = state.terms
         moves = tuple((move.seat, move.action) for move in state.journal.moves)
-        return cls(terms.game, terms.rules, terms.seats, terms.seed, terms.options, moves, tuple(players))
+        names = tuple(checked_name(name) for name in players)
+        return cls(terms.game, terms.rules, terms.seats, terms.seed, terms.options, moves, names)
 
     def replay(self, upto: int | None = None, watch: Callable[[State], None] | None = None) -> State:
         """The state after all moves, or after the first `upto`; `watch` sees the state before each of them."""
@@ -49,28 +57,36 @@ class Record:
                 watch(state)
             try:
                 state.apply(seat, action)
-            except (TriforiumError, TypeError) as error:
+            except TriforiumError as error:
                 raise DamagedRecord(f"move {number + 1} does not replay: {error}") from error
         return state
 
-    def undone(self, seat: int) -> "Record":
+    def undone(self, seat: int, people: Collection[int] = ()) -> "Record":
         """The record without this seat's last move and all that followed it, if nothing was seen since.
 
-        Answers that others have given at the same time stay as they are, and are never taken back for this seat.
+        `people` are the seats of persons: among several of them a word given binds, and so does a move that another
+        person has answered. Answers that others have given at the same time stay as they are, and are never taken back
+        for this seat.
         """
         state = self.replay()
         assert state.journal is not None
+        moves = state.journal.moves
+        others = set(people) - {seat}
         committed = False
-        for number in range(len(self.moves) - 1, -1, -1):
-            move = state.journal.moves[number]
+        for number in range(len(moves) - 1, -1, -1):
+            move = moves[number]
             if move.seen != state.seen:
                 raise NothingToUndo("the last move cannot be taken back: something was drawn or revealed since")
             if move.seat == seat and move.together:
                 return replace(self, moves=self.moves[:number] + self.moves[number + 1 :])
             if move.seat == seat and committed:
                 raise NothingToUndo("the last move cannot be taken back: others have made a secret choice since")
+            if move.seat == seat and move.binds and others:
+                raise NothingToUndo("the last move cannot be taken back: it was a word given to the others")
             if move.seat == seat:
                 return replace(self, moves=self.moves[:number])
+            if move.seat in others and not move.together:
+                raise NothingToUndo("the last move cannot be taken back: another player has moved since")
             committed = committed or move.together
         raise NothingToUndo("there is no move to take back yet")
 
@@ -87,38 +103,47 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> "Record":
         """The record out of JSON text; its moves are checked when it is replayed."""
+        if len(text) > LONGEST:
+            raise DamagedRecord(f"no record is that long: {len(text):,} characters, {LONGEST:,} at most")
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise DamagedRecord(f"this is not readable as JSON: {error}") from error
         if not isinstance(data, dict) or "triforium" not in data:
             raise ForeignRecord('this is no Triforium record: it lacks the mark "triforium"')
-        if data["triforium"] != FORMAT:
-            raise ForeignRecord(f"the record has format {data['triforium']!r}; this version reads format {FORMAT}")
+        if data["triforium"] != FORMAT or type(data["triforium"]) is not int:
+            raise ForeignRecord(f"the record is of another format: this version reads format {FORMAT}")
         return cls._checked(data)
 
     @classmethod
     def _checked(cls, data: dict[str, Any]) -> "Record":
-        try:
-            record = cls(
-                game=data["game"], rules=data["rules"], seats=data["seats"], seed=int(data["seed"]),
-                options=dict(data["options"]), players=tuple(data["players"]),
-                moves=tuple((seat, action) for seat, action in data["moves"]),
-            )  # fmt: skip
-        except (KeyError, TypeError, ValueError) as error:
-            raise DamagedRecord(f"the record is incomplete or malformed: {error!r}") from error
-        numbers = [record.seats, *(number for move in record.moves for number in move)]
-        words = [record.game, record.rules, *record.options, *record.options.values(), *record.players]
-        if (
-            not isinstance(data["options"], dict)
-            or not all(type(n) is int for n in numbers)
-            or not all(isinstance(w, str) for w in words)
+        """Each field of the right sort; whether the numbers make sense shows when they are replayed."""
+        missing = [field.name for field in dataclasses.fields(cls) if field.name not in data]
+        if missing:
+            raise DamagedRecord(f"the record is incomplete: it lacks {', '.join(missing)}")
+        options, players, moves, seed = (data[name] for name in ("options", "players", "moves", "seed"))
+        if not (
+            isinstance(options, dict)
+            and all(isinstance(text, str) for text in (data["game"], data["rules"], *options.values()))
+            and isinstance(players, list)
+            and isinstance(moves, list)
+            and all(isinstance(move, list) and len(move) == 2 for move in moves)
+            and all(type(number) is int for number in (data["seats"], *chain.from_iterable(moves)))
         ):
             raise DamagedRecord("the record is malformed: seats and moves are whole numbers, the rest is text")
-        return record
+        if not (isinstance(seed, str) and SEED.fullmatch(seed)):
+            raise DamagedRecord("the record is malformed: its seed is not a whole number written as text")
+        try:
+            names = tuple(checked_name(name) for name in players)
+        except BadName as error:
+            raise DamagedRecord(f"the record is malformed: {error}") from error
+        return cls(
+            data["game"], data["rules"], data["seats"], int(seed), options, tuple((s, a) for s, a in moves), names
+        )
 
-    def save(self, path: Path) -> None:
+    def save(self, path: str | Path) -> None:
         """Write the file whole or not at all: a crash leaves the old one."""
+        path = Path(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, scratch = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         try:
@@ -132,9 +157,17 @@ class Record:
             raise
 
     @classmethod
-    def load(cls, path: Path) -> "Record":
+    def load(cls, path: str | Path) -> "Record":
         """Read a record from a file."""
         try:
-            return cls.loads(path.read_text(encoding="utf-8"))
+            with open(path, encoding="utf-8") as file:
+                return cls.loads(file.read(LONGEST + 1))
         except UnicodeDecodeError as error:
             raise ForeignRecord(f"{path} is no Triforium record: it is not text") from error
+
+
+def checked_name(name: object) -> str:
+    """A player's name as it is shown everywhere: one line, nothing that a terminal would obey."""
+    if not isinstance(name, str) or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise BadName(f"a player's name is one line of readable text, {LONGEST_NAME} letters at most")
+    return name

@@ -19,7 +19,7 @@ def metas() -> dict[str, Meta]:
     return {meta.name: meta for meta in found}
 
 
-def games() -> list[str]:
+def titles() -> list[str]:
     """The names of all games."""
     return list(metas())
 

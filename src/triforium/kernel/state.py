@@ -1,15 +1,17 @@
 """A game in progress: an agenda of steps, each the unit of one rule, and the contract that everybody plays through."""
 
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from types import ModuleType
+from typing import Any, Final, Generic, NamedTuple, SupportsIndex, TypeVar
 
 from mypy_extensions import i64
 
 from triforium.kernel.bits import BIT
-from triforium.kernel.chance import Chance
+from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.errors import GameIsOver, IllegalMove, NotToAct, UnknownSeat
-from triforium.kernel.journal import Journal, Line, Move
+from triforium.kernel.journal import Journal
+from triforium.kernel.numbers import whole
 from triforium.kernel.options import Options
-from triforium.kernel.pickling import Frozen, freeze_state
+from triforium.kernel.pickling import Frozen, freeze_state, position
 from triforium.kernel.vecs import append, vec
 
 ARGUMENT_BITS: Final[i64] = 6
@@ -25,6 +27,7 @@ ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 """Sets of seats as tuples, from a bit mask, and single ones."""
 FIRST_OF: Final = vec[i64]([seats[0] if seats else -1 for seats in SEATS_OF])
 NOBODY: Final[i64] = -1
+BLANK_AGENDA: Final = vec[i64]([0] * 16)
 
 
 class Terms(NamedTuple):
@@ -46,31 +49,48 @@ class Prompt(NamedTuple):
 
 
 class State:
-    """A position of a game, with everything that happened on the way if it keeps a journal.
+    """A position of a game, with everything that happened on the way: copies made for search go without that.
 
     Ask `to_act` who owes a decision, `legal(seat)` for the list, and `apply(seat, action)` to decide.
+
+    A title declares its own fields, each with its meaning, in the body of its class, and copies them in `clone`.
     """
 
-    def __init__(
-        self, terms: Terms, steps: "vec[Step[Any]]", chance: Chance, agenda: vec[i64], depth: i64, seen: i64
-    ) -> None:
+    terms: Terms
+    seats: i64
+    chance: Chance
+    agenda: vec[i64]
+    depth: i64 = 0
+    """How many entries of the agenda are still to come; the next one is the last of them."""
+    room: i64
+    seen: i64 = 0
+    """How often something was drawn, rolled or revealed: undo never goes back across a change of it."""
+    step: "Step[Any]"
+    """The step on top of the agenda, kept at hand once `advance` has stopped there."""
+    turn: i64 = NOBODY
+    """The seat that `choices` and `play` are about: of several that owe a decision the first, until `ask`."""
+    options: Options
+    listed: bool = False
+    journal: Journal | None = None
+
+    def __init__(self, terms: Terms, steps: "vec[Step[Any]]", chance: Chance) -> None:
         self.terms = terms
-        self.seats: i64 = terms.seats
+        self.seats = terms.seats
         self.steps = steps
+        self.step = steps[0]
         self.chance = chance
-        self.agenda = agenda
-        self.depth = depth
-        self.room: i64 = len(agenda)
-        self.seen = seen
-        """How often something was drawn, rolled or revealed: undo never goes back across a change of it."""
-        top: i64 = agenda[depth - 1] if depth > 0 else 0
-        self.step = steps[top >> ARGUMENT_BITS]
-        """The step on top of the agenda, kept at hand once `advance` has stopped there."""
-        self.turn = self.step.first_to_act(top % ARGUMENTS) if depth > 0 else NOBODY
-        """The seat that `choices` and `play` are about: of several that owe a decision the first, until `ask`."""
+        self.agenda = BLANK_AGENDA[:]
+        self.room = len(BLANK_AGENDA)
         self.options = Options()
-        self.listed = False
-        self.journal: Journal | None = None
+
+    def stand_as(self, other: "State") -> None:
+        """For `clone`: this copy has come as far as the other state; the title's fields are its own business."""
+        self.agenda = other.agenda[:]
+        self.room = other.room
+        self.depth = other.depth
+        self.seen = other.seen
+        self.step = other.step
+        self.turn = other.turn
 
     # The contract ---------------------------------------------------------------------------------------------
 
@@ -86,20 +106,21 @@ class State:
             return ()
         return SEATS_OF[self.agenda[self.depth - 1] % ARGUMENTS] if self.step.together else ALONE[self.turn]
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: SupportsIndex) -> list[int]:
         """The legal moves of a seat, sorted; [] for a seat that owes nothing."""
-        if 0 <= seat < SEATS and self.ask(seat):
+        place = whole(seat)
+        if 0 <= place < SEATS and self.ask(place):
             return self.choices().listed()
-        self.check_seat(seat)
+        self.check_seat(place)
         return []
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Decide. Raises IllegalMove, and changes nothing, for anything that is not in the list."""
-        if not 0 <= seat < SEATS or not self.ask(seat) or not 0 <= action < ACTIONS or not self.choices().has(action):
-            raise self._refusal(seat, action)
-        if self.journal is not None:
-            self.journal.moves.append(Move(seat, action, self.seen, self.step.together))
-        self.play(action)
+        place = whole(seat)
+        move = whole(action)
+        if not 0 <= place < SEATS or not self.ask(place) or not 0 <= move < ACTIONS or not self.choices().has(move):
+            raise self._refusal(place, move)
+        self.play(move)
 
     def clone(self) -> "State":
         """An independent copy, without the journal."""
@@ -113,38 +134,48 @@ class State:
         """The seats that have won, or that would win if the game ended now; a shared win is several seats."""
         raise NotImplementedError
 
-    def prompt(self, seat: int) -> Prompt:
+    def prompt(self, seat: SupportsIndex) -> Prompt:
         """What this seat is asked now, or that it waits, or that the game is over."""
-        self.check_seat(seat)
+        place = self.check_seat(seat)
         if self.depth == 0:
             return Prompt("ask-over", {}, self.final_rule())
         step = self.step
         owing = self.to_act
-        if seat in owing:
-            return Prompt(step.question(self, seat), step.details(self, seat), step.rule)
+        if place in owing:
+            return Prompt(step.question(self, place), step.details(self, place), step.rule)
         if len(owing) > 1:
             return Prompt("ask-wait-several", {"number": len(owing)}, step.rule)
         return Prompt("ask-wait", {"seat": owing[0]}, step.rule)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """All that this seat may know (None: a spectator), ready for JSON; the only way out."""
-        if seat is not None:
-            self.check_seat(seat)
+        viewer = None if seat is None else self.check_seat(seat)
         head = {
             "game": self.terms.game,
             "options": dict(self.terms.options),
-            "seat": seat,
+            "seat": viewer,
             "over": self.over,
             "to_act": list(self.to_act),
         }
-        return {**head, **self.table_for(seat)}
+        return {**head, **self.table_for(viewer)}
 
     def table_for(self, seat: int | None) -> dict[str, Any]:
         """A title's own part of the view."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, seed: int) -> "State":
+    def imagine(self, seat: SupportsIndex, seed: SupportsIndex) -> "State":
         """A clone in which everything that the seat cannot know is dealt anew, consistently with what it knows."""
+        place = self.check_seat(seat)
+        chance = seeded(seed)
+        imagined = self.clone()
+        imagined.chance = chance
+        imagined.terms = self.terms._replace(seed=whole(seed))
+        imagined.deal_anew(place)
+        return imagined
+
+    def deal_anew(self, seat: i64) -> None:
+        """A title's part of `imagine`: with `chance`, deal all that the seat cannot know. Decks that copies share are
+        copied before."""
         raise NotImplementedError
 
     def worth(self, seat: i64) -> i64:
@@ -156,13 +187,31 @@ class State:
         raise NotImplementedError
 
     def __copy__(self) -> "State":
-        return self.clone()
+        """A clone with its own journal."""
+        copy = self.clone()
+        if self.journal is not None:
+            copy.journal = self.journal.copy()
+        return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":
-        return self.clone()
+        return self.__copy__()
 
     def __reduce__(self) -> Frozen:
         return freeze_state(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same game, luck included; the way there does not matter."""
+        return isinstance(other, State) and position(self) == position(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes with every move, so it has no hash")
+
+    def __repr__(self) -> str:
+        moves = "" if self.journal is None else f", {len(self.journal)} moves"
+        if self.depth == 0:
+            return f"<{self.terms.game} with {self.seats} seats{moves}: over, won by {self.winners()}>"
+        owing = list(self.to_act)
+        return f"<{self.terms.game} with {self.seats} seats{moves}: {owing} to act by {self.step.rule}>"
 
     # For trusted callers: search, playouts, the engine itself ---------------------------------------------------
 
@@ -188,11 +237,17 @@ class State:
 
     def play(self, action: i64) -> None:
         """Decide without a check: `action` must come from `choices`."""
-        if self.step.together:
+        step = self.step
+        if self.journal is not None:
+            self.journal.note(self.turn, action, self.seen, step.together)
+        if step.together:
             self._commit(self.turn, action)
         else:
             self.depth -= 1
-            self.step.take(self, self.turn, action)
+            below = self.depth
+            step.take(self, self.turn, action)
+            if self.depth > below + 1:
+                self._put_in_order(below)
         self.advance()
 
     def _commit(self, seat: i64, action: i64) -> None:
@@ -213,62 +268,95 @@ class State:
             entry = self.agenda[self.depth - 1]
             step = steps[entry >> ARGUMENT_BITS]
             argument = entry & ARGUMENTS - 1
-            if not step.decides:
-                self.depth -= 1
-                step.run(self, argument)
-                continue
-            if step.private:
-                self.listed = False
-                self.turn = step.first_to_act(argument)
-                self.step = step
-                return
-            options.count = 0
-            step.options(self, argument, options)
-            if options.count > 1:
-                self.listed = True
-                self.turn = argument
-                self.step = step
-                return
+            if step.decides:
+                if step.private:
+                    self.listed = False
+                    self.turn = step.first_to_act(argument)
+                    self.step = step
+                    return
+                options.count = 0
+                step.options(self, argument, options)
+                if options.count > 1:
+                    self.listed = True
+                    self.turn = argument
+                    self.step = step
+                    return
             self.depth -= 1
-            if options.count == 1:
+            below = self.depth
+            if not step.decides:
+                step.run(self, argument)
+            elif options.count == 1:
                 step.take(self, argument, options.ids[0])
             else:
                 step.lapse(self, argument)
+            if self.depth > below + 1:
+                self._put_in_order(below)
         self.turn = NOBODY
+
+    def go_on(self) -> None:
+        """Take up the agenda where it stands, after it has been set from outside."""
+        self.room = len(self.agenda)
+        self.listed = False
+        if self.depth > 0:
+            entry = self.agenda[self.depth - 1]
+            self.step = self.steps[entry >> ARGUMENT_BITS]
+            self.turn = self.step.first_to_act(entry & ARGUMENTS - 1)
 
     # For the rules ----------------------------------------------------------------------------------------------
 
-    def push(self, step: i64, argument: i64) -> None:
-        """Put a step on top of the agenda: it comes next."""
+    def then(self, step: "Step[Any]", argument: i64 = 0) -> None:
+        """What follows the present step, in the order in which it happens, before all that already was to come."""
         if self.depth == self.room:
             self._make_room()
-        self.agenda[self.depth] = step * ARGUMENTS + argument
+        self.agenda[self.depth] = step.number * ARGUMENTS + argument
         self.depth += 1
 
-    def tell(self, key: str, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, only: i64 = -1) -> None:
+    def end(self) -> None:
+        """The game is over: nothing of what was to come happens any more."""
+        self.depth = 0
+
+    def bind(self) -> None:
+        """The move just made is a word given to the others, which is not taken back in a game among people."""
+        if self.journal is not None:
+            self.journal.bind()
+
+    def tell(
+        self, key: str, seat: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1, only: i64 = -1
+    ) -> None:
         """Write a line into the journal, if there is one; `only` keeps it to one seat."""
         if self.journal is not None:
-            self._write(key, seat, a, b, c, only)
+            self._write(key, seat, a, b, c, d, e, only)
 
     # Insides ----------------------------------------------------------------------------------------------------
 
     # What is rare stands in functions of its own, so that the compiler can inline the rest.
 
-    def _write(self, key: str, seat: i64, a: i64, b: i64, c: i64, only: i64) -> None:
+    def _write(self, key: str, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, only: i64) -> None:
         assert self.journal is not None
-        self.journal.lines.append(Line(key, seat, tuple([x for x in (a, b, c) if x >= 0]), only))
+        self.journal.write(key, seat, a, b, c, d, e, only)
+
+    def _put_in_order(self, below: i64) -> None:
+        """The agenda is worked off from its end, so what one step has added is turned round."""
+        agenda = self.agenda
+        last = self.depth - 1
+        while below < last:
+            entry = agenda[below]
+            agenda[below] = agenda[last]
+            agenda[last] = entry
+            below += 1
+            last -= 1
 
     def _make_room(self) -> None:
         self.agenda = append(self.agenda, 0)
         self.room += 1
 
-    def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.terms.seats:
-            raise UnknownSeat(f"there is no seat {seat}: this table has seats 0 to {self.terms.seats - 1}")
+    def check_seat(self, seat: SupportsIndex) -> int:
+        place = whole(seat)
+        if not 0 <= place < self.terms.seats:
+            raise UnknownSeat(f"there is no seat {place}: this table has seats 0 to {self.terms.seats - 1}")
+        return place
 
     def _refusal(self, seat: int, action: int) -> Exception:
-        if not isinstance(seat, int) or not isinstance(action, int):
-            return TypeError(f"a seat and an action are whole numbers, not {seat!r} and {action!r}")
         self.check_seat(seat)
         if self.depth == 0:
             return GameIsOver("the game is over: nobody can move any more", self.final_rule())
@@ -286,6 +374,8 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """The unit of one rule; `rule` is the id of its handbook paragraph. Steps hold no state of their own."""
 
+    number: i64 = -1
+    """Its place in the title's table of steps."""
     rule: str = ""
     key: str = ""
     decides: bool = False
@@ -294,7 +384,7 @@ class Step(Generic[S]):
     together: bool = False
 
     def run(self, s: S, seat: i64) -> None:
-        """What an automatic step does to the state; it may push what follows."""
+        """What an automatic step does to the state; it may say what comes `then`."""
         raise NotImplementedError
 
     def options(self, s: S, seat: i64, out: Options) -> None:
@@ -302,7 +392,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def take(self, s: S, seat: i64, action: i64) -> None:
-        """Carry out the decision; it may push what follows."""
+        """Carry out the decision; it may say what comes `then`."""
         raise NotImplementedError
 
     def first_to_act(self, argument: i64) -> i64:
@@ -330,8 +420,14 @@ class Step(Generic[S]):
         return self.rule
 
 
-def table(steps: list[Step[Any]]) -> "vec[Step[Any]]":
-    """The rules of a title by number, in the form that is fastest to read."""
+def table(modules: list[ModuleType]) -> "vec[Step[Any]]":
+    """The steps of a title by number: all that its modules, in the order of the rulebook, make of their own classes."""
+    steps: list[Step[Any]] = []
+    for module in modules:
+        for part in vars(module).values():
+            if isinstance(part, Step) and type(part).__module__ == module.__name__:
+                part.number = len(steps)
+                steps.append(part)
     return vec[Step](steps)  # type: ignore[type-arg]  # a vec takes a class, not a generic alias of one
 
 
@@ -344,8 +440,8 @@ class Decision(Step[S]):
 class Together(Decision[S]):
     """A decision that several seats take at the same time: its argument is the set of seats, as a bit mask.
 
-    Each answers when it likes; `take` notes the answer where nobody else can see it, and must not push or tell.
-    Once all have answered, the steps below on the agenda reveal what was noted.
+    Each answers when it likes; `take` notes the answer where nobody else can see it, and neither tells of it nor says
+    what comes then. Once all have answered, the steps below on the agenda reveal what was noted.
     """
 
     private: bool = True

@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["COMPILED", "append", "vec"]
+__all__ = ["COMPILED", "append", "extend", "vec"]
 
 
 def _is_compiled() -> bool:
@@ -14,7 +14,7 @@ def _is_compiled() -> bool:
 COMPILED = _is_compiled()
 
 if TYPE_CHECKING or COMPILED:
-    from librt.vecs import append, vec
+    from librt.vecs import append, extend, vec
 else:
 
     class vec:  # noqa: N801 - it stands in for librt's
@@ -26,3 +26,6 @@ else:
     def append(row: list[Any], item: Any) -> list[Any]:
         row.append(item)
         return row
+
+    def extend(row: list[Any], items: list[Any]) -> list[Any]:
+        return row + items

@@ -94,7 +94,7 @@ class Sitting:
 
     def moves(self) -> int:
         assert self.state.journal is not None
-        return len(self.state.journal.moves)
+        return len(self.state.journal)
 
     # The others -------------------------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ def play_games(plan: Plan, first: int, end: int) -> Tallies:
     for number in range(first, end):
         names = plan.seated(number)
         players = [bot(name, derive(plan.seed, number, "bot", seat)) for seat, name in enumerate(names)]
-        state = title.new(plan.seats, derive(plan.seed, number, "game"), plan.options, journal=False)
+        state = title.new(plan.seats, derive(plan.seed, number, "game"), plan.options)
         decisions = play_out(state, players)
         tallies.add(names, state.scores(), state.winners(), decisions)
     return tallies
@@ -62,7 +62,7 @@ def run(args: Namespace) -> int:
     title = game(args.game)
     seats = args.seats or title.seats_with(dict(args.option))[-1]
     plan = Plan(args.game, seats, spread(args.bots or [DEFAULT_BOT], seats), dict(args.option), args.seed or 0)
-    title.new(seats, 0, plan.options, journal=False)  # wrong seats, options and names are told before the long work
+    title.new(seats, 0, plan.options)  # wrong seats, options and names are told before the long work
     for name in plan.bots:
         bot(name, 0)
     if not COMPILED:

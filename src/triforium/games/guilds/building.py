@@ -4,48 +4,38 @@ from mypy_extensions import i64
 
 from triforium.games.guilds.actions import LAY
 from triforium.games.guilds.material import (
-    ADDED_BY_A,
-    ADDED_BY_B,
-    ADDED_BY_C,
     ALL_ARMS,
+    ALL_SHAPES,
     ALL_SPACES,
     CHURCH,
     CORNER,
-    CORNER_TO_SMALL,
-    FIRST_CHURCH,
     GATE,
-    PER_GUILD,
+    GREY,
+    KINDS_OF,
     SMALL,
     SPECIAL_A,
     SPECIAL_B,
     SPECIAL_C,
     SPECIAL_D,
+    arms_of,
+    is_printed,
+    shape_of,
 )
-from triforium.games.guilds.plan import NEXT_TO, OF_SHAPE, OPENS
-from triforium.games.guilds.state import Guilds
+from triforium.games.guilds.plan import ADDED_BY_A, ADDED_BY_B, ADDED_BY_C, CORNER_TO_SMALL, NEXT_TO, OF_SHAPE, OPENS
+from triforium.games.guilds.state import Action, Guilds
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 
 
-def arms_of(tile: i64) -> i64:
-    return tile // PER_GUILD if tile < FIRST_CHURCH else CHURCH
+def spaces_for(s: Guilds, city: i64, tile: i64) -> i64:
+    """Where a tile may be laid: on spaces of its shape (B.1), reached (B.2), without its arms next to them (B.3)."""
+    spaces = OF_SHAPE[shape_of(tile)] & reached(s, city) & ~s.near[city * ALL_ARMS + arms_of(tile)]
+    return with_free_small(s, city, spaces) if tile == SPECIAL_D else spaces
 
 
-def shape_of(tile: i64) -> i64:
-    if tile < FIRST_CHURCH:
-        return tile % PER_GUILD // 2
-    if tile < SPECIAL_A:
-        return tile - FIRST_CHURCH
-    return GATE if tile <= SPECIAL_B else CORNER
-
-
-def is_printed(tile: i64) -> bool:
-    return tile < FIRST_CHURCH and tile % 2 == 1
-
-
-def buildable(s: Guilds, city: i64, arms: i64, shape: i64) -> i64:
-    """The free spaces of the tile's shape (B.1) that a district reaches (B.2), none of these arms beside them (B.3)."""
-    return s.free[city] & OF_SHAPE[shape] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
+def reached(s: Guilds, city: i64) -> i64:
+    """B.2: the free spaces that a district touches along a long side."""
+    return s.free[city] & s.open[city]
 
 
 def with_free_small(s: Guilds, city: i64, corners: i64) -> i64:
@@ -53,89 +43,62 @@ def with_free_small(s: Guilds, city: i64, corners: i64) -> i64:
     return corners & ((s.free[city] & ~s.near[city * ALL_ARMS + CHURCH]) >> CORNER_TO_SMALL)
 
 
-def spaces_for(s: Guilds, city: i64, tile: i64) -> i64:
-    """Where a tile may be laid in a city."""
-    spaces = buildable(s, city, arms_of(tile), shape_of(tile))
-    return with_free_small(s, city, spaces) if tile == SPECIAL_D else spaces
-
-
-def open_to(s: Guilds, arms: i64) -> i64:
-    """The spaces on which these arms may build now, in all cities of the present action taken together."""
-    spaces: i64 = 0
-    city = s.first_city
-    while city < s.end_city:
-        spaces |= s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
+def tiles_to_lay(s: Guilds, action: Action, out: Options) -> None:
+    """B.4: one option for each kind of tile that the action allows: of its guild, of grey and of the church."""
+    own: i64 = 0
+    grey: i64 = 0
+    church: i64 = 0
+    near = s.near
+    city = action.first_city
+    while city < action.end_city:
+        spaces = reached(s, city)
+        own |= spaces & ~near[city * ALL_ARMS + action.guild]
+        grey |= spaces & ~near[city * ALL_ARMS + GREY]
+        church |= spaces & ~near[city * ALL_ARMS + CHURCH]
         city += 1
-    return spaces
+    kinds = s.kinds_left & (kinds_for(action.guild, own) | kinds_for(GREY, grey) | kinds_for(CHURCH, church))
+    if kinds & BIT[SPECIAL_D] and not d_finds_space(s, action):
+        kinds &= ~BIT[SPECIAL_D]
+    out.add_set(LAY.id(0), kinds)
 
 
-def tiles_to_lay(s: Guilds, out: Options) -> None:
-    """B.4: one option for each kind of tile that the present action allows; the church's are never left out."""
-    guild: i64 = 0
-    arms = s.arms & ~BIT[CHURCH]
-    while arms:
-        if arms & 1:
-            guild_tiles_to_lay(s, guild, open_to(s, guild), out)
-        arms >>= 1
-        guild += 1
-    church_tiles_to_lay(s, open_to(s, CHURCH), out)
-
-
-def guild_tiles_to_lay(s: Guilds, guild: i64, spaces: i64, out: Options) -> None:
-    tile = guild * PER_GUILD
-    shape: i64 = 0
-    while shape <= SMALL:
-        if spaces & OF_SHAPE[shape]:
-            add_kind(s, tile, out)
-            add_kind(s, tile + 1, out)
-        tile += 2
-        shape += 1
-
-
-def church_tiles_to_lay(s: Guilds, spaces: i64, out: Options) -> None:
-    """B.5: the special tiles lie where a regular one would."""
+def kinds_for(arms: i64, spaces: i64) -> i64:
+    """B.1: the kinds of tile with these arms that have the shape of one of the spaces."""
+    kinds: i64 = 0
     if spaces & OF_SHAPE[GATE]:
-        add_kind(s, FIRST_CHURCH + GATE, out)
+        kinds |= KINDS_OF[arms * ALL_SHAPES + GATE]
     if spaces & OF_SHAPE[CORNER]:
-        add_kind(s, FIRST_CHURCH + CORNER, out)
+        kinds |= KINDS_OF[arms * ALL_SHAPES + CORNER]
     if spaces & OF_SHAPE[SMALL]:
-        add_kind(s, FIRST_CHURCH + SMALL, out)
-    if spaces & OF_SHAPE[GATE]:
-        add_kind(s, SPECIAL_A, out)
-        add_kind(s, SPECIAL_B, out)
-    if spaces & OF_SHAPE[CORNER]:
-        add_kind(s, SPECIAL_C, out)
-        if s.supply[SPECIAL_D] > 0 and d_finds_space(s):
-            out.add(LAY + SPECIAL_D)
+        kinds |= KINDS_OF[arms * ALL_SHAPES + SMALL]
+    return kinds
 
 
-def d_finds_space(s: Guilds) -> bool:
-    """Whether D may be laid in one of the cities of the present action."""
-    city = s.first_city
-    while city < s.end_city:
+def d_finds_space(s: Guilds, action: Action) -> bool:
+    """B.9: whether D may be laid in one of the cities of the action."""
+    city = action.first_city
+    while city < action.end_city:
         if spaces_for(s, city, SPECIAL_D):
             return True
         city += 1
     return False
 
 
-def add_kind(s: Guilds, tile: i64, out: Options) -> None:
-    if s.supply[tile] > 0:
-        out.add(LAY + tile)
-
-
-def lay(s: Guilds, tile: i64, city: i64, space: i64) -> None:
+def lay(s: Guilds, tile: i64, city: i64, space: i64, as_site: bool) -> None:
     """The tile leaves its supply; as a building site it carries a stone (4.4)."""
-    arms = arms_of(tile)
+    here = BIT[space]
+    district = city * ALL_ARMS + arms_of(tile)
     s.supply[tile] -= 1
-    s.free[city] &= ~BIT[space]
+    if s.supply[tile] == 0:
+        s.kinds_left &= ~BIT[tile]
+    s.free[city] &= ~here
     s.open[city] |= OPENS[space]
-    s.held[city * ALL_ARMS + arms] |= BIT[space]
-    s.near[city * ALL_ARMS + arms] |= NEXT_TO[space]
+    s.held[district] |= here
+    s.near[district] |= NEXT_TO[space]
     if is_printed(tile):
-        s.printed[city] |= BIT[space]
-    if s.as_site:
-        s.sites[city] |= BIT[space]
+        s.printed[city] |= here
+    if as_site:
+        s.sites[city] |= here
         s.stones -= 1
     if tile >= SPECIAL_A:
         s.specials[tile - SPECIAL_A] = city * ALL_SPACES + space
@@ -153,9 +116,7 @@ def reshape(s: Guilds, tile: i64, city: i64, space: i64) -> None:
         add_space(s, city, ADDED_BY_C)
         add_space(s, city, ADDED_BY_C + 1)
     else:
-        small = space + CORNER_TO_SMALL
-        s.free[city] &= ~BIT[small]
-        s.near[city * ALL_ARMS + CHURCH] |= NEXT_TO[small]
+        s.free[city] &= ~BIT[space + CORNER_TO_SMALL]
 
 
 def add_space(s: Guilds, city: i64, space: i64) -> None:

@@ -6,35 +6,32 @@ from mypy_extensions import i64
 
 from triforium.games.guilds.material import ACTION_CARDS, ALL_CITIES
 from triforium.kernel.bits import BIT, size
-from triforium.kernel.chance import Chance, seeded
 
 if TYPE_CHECKING:
     from triforium.games.guilds.state import Guilds
 
 
-def another_deal(s: "Guilds", seat: i64, seed: int) -> "Guilds":
-    """A copy in which everything that the seat cannot know may be different."""
-    chance = seeded(seed)
-    copy = s.copied(s.terms._replace(seed=seed), chance, s.deck[:])
-    shuffle_golden_cards(copy, seat, chance)
-    chance.shuffle(copy.stack, copy.stack_next, copy.stack_end)
-    if copy.choosing():
-        choose_for_others(copy, seat, chance)
-    return copy
+def deal_anew(s: "Guilds", seat: i64) -> None:
+    """Everything that the seat cannot know may be different; copies share the golden deck, so it is copied first."""
+    s.deck = s.deck[:]
+    shuffle_golden_cards(s, seat)
+    s.chance.shuffle(s.stack, s.stack_next, s.stack_end)
+    if s.choosing():
+        choose_for_others(s, seat)
 
 
-def shuffle_golden_cards(s: "Guilds", seat: i64, chance: Chance) -> None:
+def shuffle_golden_cards(s: "Guilds", seat: i64) -> None:
     """The stacks are known apart; a card kept in step 1 is not of a scored city."""
     unknown = s.next_gold
     if s.gold >= 0 and seat != s.start:
         unknown -= 1
     end: i64 = len(s.deck)
     if unknown < s.first_of_b:
-        chance.shuffle(s.deck, unknown, s.first_of_b)
-        chance.shuffle(s.deck, s.first_of_b, end)
+        s.chance.shuffle(s.deck, unknown, s.first_of_b)
+        s.chance.shuffle(s.deck, s.first_of_b, end)
         end = s.first_of_b
     else:
-        chance.shuffle(s.deck, unknown, end)
+        s.chance.shuffle(s.deck, unknown, end)
     if unknown == s.next_gold:
         return
     kept = unknown
@@ -46,12 +43,12 @@ def shuffle_golden_cards(s: "Guilds", seat: i64, chance: Chance) -> None:
     s.gold = card
 
 
-def choose_for_others(s: "Guilds", seat: i64, chance: Chance) -> None:
+def choose_for_others(s: "Guilds", seat: i64) -> None:
     """Who has chosen already may have chosen anything."""
     other: i64 = 0
     while other < s.seats:
         if other != seat and s.chosen[other] >= 0:
-            skip = chance.below(size(s.hand[other]))
+            skip = s.chance.below(size(s.hand[other]))
             card: i64 = 0
             while card < ACTION_CARDS:
                 if s.hand[other] & BIT[card]:
@@ -60,5 +57,5 @@ def choose_for_others(s: "Guilds", seat: i64, chance: Chance) -> None:
                     skip -= 1
                 card += 1
             if s.added[other] >= 0:
-                s.added[other] = chance.below(s.influence[other] + 1)
+                s.added[other] = s.chance.below(s.influence[other] + 1)
         other += 1

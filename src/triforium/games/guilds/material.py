@@ -49,6 +49,7 @@ ALL_CITIES: Final[i64] = 6
 # Shapes and the plan of a city (M.3) ----------------------------------------------------------------------------
 
 SHAPES: Final = ("gate", "corner", "small")
+ALL_SHAPES: Final[i64] = 3
 GATE: Final[i64] = 0
 CORNER: Final[i64] = 1
 SMALL: Final[i64] = 2
@@ -88,13 +89,6 @@ PLAN: Final = [
 ]
 SPACES: Final = [space.id for space in PLAN]
 ALL_SPACES: Final[i64] = 17
-FIRST_CORNER: Final[i64] = 5
-FIRST_SMALL: Final[i64] = 9
-CORNER_TO_SMALL: Final[i64] = 4
-"""The small square beside corner k is space k + 4: D takes both."""
-ADDED_BY_A: Final[i64] = 13
-ADDED_BY_B: Final[i64] = 14
-ADDED_BY_C: Final[i64] = 15  # and 16
 
 # Tiles (M.4) ----------------------------------------------------------------------------------------------------
 # A kind of tile is what a player can tell apart: arms, shape, with or without a printed master; A to D are single.
@@ -132,6 +126,11 @@ TILES: Final = [
     TileData("church_d", CHURCH, CORNER, 0, 1, "reconstructed"),
 ]
 TILE_IDS: Final = [tile.id for tile in TILES]
+KINDS_OF: Final = vec[i64]([
+    sum(1 << kind for kind, tile in enumerate(TILES) if tile.arms == arms and tile.shape == shape)
+    for arms in range(len(ARMS)) for shape in range(len(SHAPES))
+])  # fmt: skip
+"""The kinds of tile, as a set, with some arms and a shape: by arms * ALL_SHAPES + shape."""
 KINDS: Final[i64] = 37
 PER_GUILD: Final[i64] = 6  # kinds: guild * 6 + shape * 2 + printed
 FIRST_CHURCH: Final[i64] = 30  # + shape
@@ -141,8 +140,26 @@ SPECIAL_C: Final[i64] = 35
 SPECIAL_D: Final[i64] = 36
 SPECIALS: Final[i64] = 4
 TILES_IN_BOX: Final[i64] = 94  # found: 64 + 15 + 13 and the centres of Utrecht and Luik
+ADDED_SPACES: Final = {"church_a": 1, "church_b": 1, "church_c": 2, "church_d": -1}
+"""By how much a special tile changes the size of a city (B.5)."""
 CENTRE_MASTERS: Final[i64] = 2  # printed on the centre of a guild, none on the church's; reconstructed
 COVERS: Final[i64] = 9  # rulebook; never refused when they run out (6.3)
+
+
+def arms_of(tile: i64) -> i64:
+    return tile // PER_GUILD if tile < FIRST_CHURCH else CHURCH
+
+
+def shape_of(tile: i64) -> i64:
+    if tile < FIRST_CHURCH:
+        return tile % PER_GUILD // 2
+    if tile < SPECIAL_A:
+        return tile - FIRST_CHURCH
+    return GATE if tile <= SPECIAL_B else CORNER
+
+
+def is_printed(tile: i64) -> bool:
+    return tile < FIRST_CHURCH and tile % 2 == 1
 
 
 def tiles_of(supply: vec[i64], arms: i64, shape: i64) -> i64:

@@ -2,122 +2,211 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from triforium.games.guilds.agenda import CHOOSE_CARDS
-from triforium.games.guilds.imagining import another_deal
-from triforium.games.guilds.material import PLAYER_GUILDS
+from triforium.games.guilds.imagining import deal_anew
+from triforium.games.guilds.material import ALL_CITIES, GREY, PLAYER_GUILDS, SITE_CARD
 from triforium.games.guilds.scoring import points, winning_seats
 from triforium.games.guilds.view import table_for
 from triforium.games.guilds.worth import worth
-from triforium.kernel.chance import Chance
-from triforium.kernel.state import ARGUMENTS, State, Step, Terms
+from triforium.kernel.state import State
 from triforium.kernel.vecs import vec
 
 NOTHING: Final[i64] = -1
+NONE: Final = vec[i64]([])
+"""What a row of numbers is before set-up."""
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Action:
+    """The card being carried out."""
+
+    guild: i64
+    """Whose tiles and sites it allows, besides those of grey and of the church; grey itself for a golden card."""
+    first_city: i64
+    end_city: i64
+    """In which cities: from the first up to, but not including, the end."""
+    as_site: bool
+    gold: i64
+    """Which golden card it is, or NOTHING."""
+    tile: i64
+    """The kind of tile to be laid, once it has been named."""
+
+    def __init__(self, card: i64 = NOTHING, guild: i64 = GREY, gold: i64 = NOTHING) -> None:
+        self.guild = guild
+        self.as_site = card == SITE_CARD
+        self.first_city = card
+        self.end_city = card + 1
+        if self.as_site:  # nothing is free in cities scored or out
+            self.first_city = 0
+            self.end_city = ALL_CITIES
+        self.gold = gold
+        self.tile = NOTHING
+
+    def clone(self) -> "Action":
+        n = Action(NOTHING, self.guild, self.gold)
+        n.as_site = self.as_site
+        n.first_city = self.first_city
+        n.end_city = self.end_city
+        n.tile = self.tile
+        return n
 
 
 class Guilds(State):
     """A game of Flandern 1302 in progress. The guild of a player has the number of the seat."""
 
-    def __init__(
-        self, terms: Terms, steps: "vec[Step[Any]]", chance: Chance, agenda: vec[i64], depth: i64, seen: i64,
-        free: vec[i64], open: vec[i64], sites: vec[i64], covers: vec[i64], printed: vec[i64], cathedrals: vec[i64],
-        held: vec[i64], near: vec[i64], figures: vec[i64], specials: vec[i64], supply: vec[i64],
-        hand: vec[i64], played: vec[i64], influence: vec[i64], chosen: vec[i64], added: vec[i64], points: vec[i64],
-        deck: vec[i64], first_of_b: i64, discard: vec[i64], stack: vec[i64],
-        in_play: i64, arms_in_play: i64, round: i64, start: i64, scored: i64, stones: i64, cathedrals_left: i64,
-        figures_left: i64, next_gold: i64, gold: i64, gold_removed: i64, spent: i64, silver_out: i64,
-        arms: i64, first_city: i64, end_city: i64, as_site: bool, tile: i64,
-        stack_next: i64, stack_end: i64, opened: i64, drawn: i64, done: i64, changed: bool, quiet: i64,
-    ) -> None:  # fmt: skip
-        super().__init__(terms, steps, chance, agenda, depth, seen)
-        # The board, by city:
-        self.free = free  # spaces with neither tile nor cover
-        self.open = open  # spaces that a district touches along a long side (B.2)
-        self.sites = sites  # districts with a site stone
-        self.covers = covers
-        self.printed = printed  # districts with a printed master, centres left out
-        self.cathedrals = cathedrals
-        # By city * ALL_ARMS + arms:
-        self.held = held  # the districts with these arms
-        self.near = near  # the spaces beside them, closed to the same arms (B.3)
-        # Everywhere on the board, as city * ALL_SPACES + space, or NOTHING:
-        self.figures = figures  # where each guild master stands
-        self.specials = specials  # where each of A to D lies
+    # The board, by city:
+    free: vec[i64] = NONE
+    """Spaces with neither tile nor cover."""
+    open: vec[i64] = NONE
+    """Spaces that a district touches along a long side (B.2)."""
+    sites: vec[i64] = NONE
+    """Districts with a site stone."""
+    covers: vec[i64] = NONE
+    printed: vec[i64] = NONE
+    """Districts with a printed master, centres left out."""
+    cathedrals: vec[i64] = NONE
+    # By city * ALL_ARMS + arms:
+    held: vec[i64] = NONE
+    """The districts with these arms."""
+    near: vec[i64] = NONE
+    """The spaces beside them, closed to the same arms (B.3)."""
+    # Everywhere on the board, as city * ALL_SPACES + space, or NOTHING:
+    figures: vec[i64] = NONE
+    """Where each guild master stands."""
+    specials: vec[i64] = NONE
+    """Where each of A to D lies."""
 
-        self.supply = supply  # tiles left of each kind
-        # By seat:
-        self.hand = hand  # action cards; a chosen card stays here until it is revealed
-        self.played = played  # action cards that lie open
-        self.influence = influence  # influence cards in hand; likewise
-        self.chosen = chosen  # the action card of this round
-        self.added = added  # the number of influence cards with it
-        self.points = points  # by guild, grey included
+    supply: vec[i64] = NONE
+    """Tiles left of each kind."""
+    kinds_left: i64 = 0
+    """The kinds of which there are any."""
 
-        self.deck = deck  # the golden cards from top to bottom; it never changes
-        self.first_of_b = first_of_b  # where stack B begins in it
-        self.discard = discard  # golden cards of each kind on the open pile
-        self.stack = stack  # two players: the cards of the influenced guilds from top to bottom
+    # By seat:
+    hand: vec[i64] = NONE
+    """Action cards; a chosen card stays here until it is revealed."""
+    played: vec[i64] = NONE
+    """Action cards that lie open."""
+    influence: vec[i64] = NONE
+    """Influence cards in hand; what is added to a chosen card stays here until it is revealed."""
+    chosen: vec[i64] = NONE
+    """The action card of this round, or NOTHING."""
+    added: vec[i64] = NONE
+    """The number of influence cards with it, or NOTHING."""
+    points: vec[i64] = NONE
+    """By guild, grey included."""
 
-        self.in_play = in_play  # cities
-        self.arms_in_play = arms_in_play
-        self.round = round
-        self.start = start
-        self.scored = scored  # cities
-        self.stones = stones  # not on the board, as the two below
-        self.cathedrals_left = cathedrals_left
-        self.figures_left = figures_left
-        self.next_gold = next_gold  # how many golden cards have been drawn
-        self.gold = gold  # the start player's golden card, face down
-        self.gold_removed = gold_removed  # golden cards of scored cities
-        self.spent = spent  # influence cards out of the game
-        self.silver_out = silver_out  # action cards of scored cities, out of the game
+    deck: vec[i64] = NONE
+    """The golden cards from top to bottom; it never changes, so copies share it."""
+    first_of_b: i64 = 0
+    """Where stack B begins in it."""
+    next_gold: i64 = 0
+    """How many golden cards have been drawn."""
+    gold: i64 = NOTHING
+    """The start player's golden card, face down."""
+    discard: vec[i64] = NONE
+    """Golden cards of each kind on the open pile."""
 
-        # The action being carried out:
-        self.arms = arms  # whose tiles and sites it allows
-        self.first_city = first_city  # in which cities: from here
-        self.end_city = end_city  # up to here
-        self.as_site = as_site
-        self.tile = tile  # the kind of tile to be laid
+    in_play: i64 = 0
+    """Cities."""
+    guilds: i64 = 0
+    """How many guilds are in play, grey left out."""
+    round: i64 = 0
+    start: i64 = 0
+    scored: i64 = 0
+    """Cities."""
+    stones: i64 = 0
+    """Not on the board, as the two below."""
+    cathedrals_left: i64 = 0
+    figures_left: i64 = 0
+    spent: i64 = 0
+    """Influence cards out of the game."""
 
-        # Two players:
-        self.stack_next = stack_next
-        self.stack_end = stack_end
-        self.opened = opened  # cards of the stack that lie open
-        self.drawn = drawn
-        self.done = done  # which of the two actions of the turn
-        self.changed = changed  # whether the turn has changed the board
-        self.quiet = quiet  # turns in a row without a change
+    waiting: i64 = 0
+    """Seats whose open card is still to be carried out."""
+    action: Action | None = None
+    changed: bool = False
+    """Whether the turn has changed the board."""
+
+    # Two players:
+    stack: vec[i64] = NONE
+    """The cards of the influenced guilds from top to bottom."""
+    stack_next: i64 = 0
+    stack_end: i64 = 0
+    """The part of the stack that is still to be drawn."""
+    opened: i64 = 0
+    """Cards of the stack that lie open."""
+    drawn: i64 = NOTHING
+    """The one drawn in this turn."""
+    done: i64 = 0
+    """Which of the two actions of the turn."""
+    quiet: i64 = 0
+    """Turns in a row without a change of the board."""
 
     def clone(self) -> "Guilds":
-        return self.copied(self.terms, self.chance.clone(), self.deck)
-
-    def copied(self, terms: Terms, chance: Chance, deck: vec[i64]) -> "Guilds":
-        """The golden deck never changes after set-up, so copies share it."""
-        copy = Guilds(
-            terms, self.steps, chance, self.agenda[:], self.depth, self.seen,
-            self.free[:], self.open[:], self.sites[:], self.covers[:], self.printed[:], self.cathedrals[:],
-            self.held[:], self.near[:], self.figures[:], self.specials[:], self.supply[:],
-            self.hand[:], self.played[:], self.influence[:], self.chosen[:], self.added[:], self.points[:],
-            deck, self.first_of_b, self.discard[:], self.stack[:],
-            self.in_play, self.arms_in_play, self.round, self.start, self.scored, self.stones, self.cathedrals_left,
-            self.figures_left, self.next_gold, self.gold, self.gold_removed, self.spent, self.silver_out,
-            self.arms, self.first_city, self.end_city, self.as_site, self.tile,
-            self.stack_next, self.stack_end, self.opened, self.drawn, self.done, self.changed, self.quiet,
-        )  # fmt: skip
-        copy.turn = self.turn
-        return copy
-
-    def imagine(self, seat: int, seed: int) -> "Guilds":
-        self.check_seat(seat)
-        return another_deal(self, seat, seed)
+        n = Guilds(self.terms, self.steps, self.chance.clone())
+        n.stand_as(self)
+        n.free = self.free[:]
+        n.open = self.open[:]
+        n.sites = self.sites[:]
+        n.covers = self.covers[:]
+        n.printed = self.printed[:]
+        n.cathedrals = self.cathedrals[:]
+        n.held = self.held[:]
+        n.near = self.near[:]
+        n.figures = self.figures[:]
+        n.specials = self.specials[:]
+        n.supply = self.supply[:]
+        n.kinds_left = self.kinds_left
+        n.hand = self.hand[:]
+        n.played = self.played[:]
+        n.influence = self.influence[:]
+        n.chosen = self.chosen[:]
+        n.added = self.added[:]
+        n.points = self.points[:]
+        n.deck = self.deck
+        n.first_of_b = self.first_of_b
+        n.next_gold = self.next_gold
+        n.gold = self.gold
+        n.discard = self.discard[:]
+        n.in_play = self.in_play
+        n.guilds = self.guilds
+        n.round = self.round
+        n.start = self.start
+        n.scored = self.scored
+        n.stones = self.stones
+        n.cathedrals_left = self.cathedrals_left
+        n.figures_left = self.figures_left
+        n.spent = self.spent
+        n.waiting = self.waiting
+        n.action = None if self.action is None else self.action.clone()
+        n.changed = self.changed
+        n.stack = self.stack[:]
+        n.stack_next = self.stack_next
+        n.stack_end = self.stack_end
+        n.opened = self.opened
+        n.drawn = self.drawn
+        n.done = self.done
+        n.quiet = self.quiet
+        return n
 
     # For the rules ----------------------------------------------------------------------------------------------
 
     def choosing(self) -> bool:
         """Whether cards are being chosen: what has been chosen is then secret (2.2)."""
-        return self.depth > 0 and self.agenda[self.depth - 1] // ARGUMENTS == CHOOSE_CARDS
+        return self.depth > 0 and self.step.together
+
+    def clockwise(self, seat: i64) -> i64:
+        """The next seat at the table."""
+        following = seat + 1
+        if following == self.seats:
+            following = 0
+        return following
+
+    def present_action(self) -> Action:
+        """The action of which a decision is part."""
+        assert self.action is not None
+        return self.action
 
     # The contract -----------------------------------------------------------------------------------------------
 
@@ -129,6 +218,9 @@ class Guilds(State):
 
     def table_for(self, seat: int | None) -> dict[str, Any]:
         return table_for(self, seat)
+
+    def deal_anew(self, seat: i64) -> None:
+        deal_anew(self, seat)
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)

@@ -1,41 +1,13 @@
 """1: the start player draws a golden card."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.guilds.agenda import (
-    CHOOSE_CARDS,
-    COVER_DEAD,
-    DRAW_GOLD,
-    END_TEST,
-    NEXT_START_PLAYER,
-    REVEAL,
-    ROUND,
-    SCORE_CITIES,
-    START_ACTION,
-)
 from triforium.games.guilds.material import ALL_CITIES
 from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import Step
-
-
-class Round(Step[Guilds]):
-    """A round has six steps."""
-
-    rule = "guilds.G.2"
-
-    def run(self, s: Guilds, _: i64) -> None:
-        s.round += 1
-        s.tell("round", s.start, s.round)
-        s.push(ROUND, 0)
-        s.push(NEXT_START_PLAYER, 0)
-        s.push(END_TEST, 0)
-        s.push(SCORE_CITIES, 0)
-        s.push(COVER_DEAD, 0)
-        s.push(START_ACTION, s.start)
-        s.push(REVEAL, 0)
-        s.push(CHOOSE_CARDS, BIT[s.seats] - 1)
-        s.push(DRAW_GOLD, s.start)
 
 
 class DrawGold(Step[Guilds]):
@@ -54,6 +26,8 @@ class DrawGold(Step[Guilds]):
                 s.tell("gold", seat)
                 s.tell("gold-is", seat, card, only=seat)
                 return
-            s.gold_removed += 1  # 1.2
-            s.tell("gold-removed", seat, card)
+            s.tell("gold-removed", seat, card)  # 1.2
         s.tell("gold-none", seat)  # 1.3
+
+
+DRAW_GOLD: Final = DrawGold()

@@ -1,8 +1,10 @@
 """2: everyone chooses cards in secret."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.guilds.actions import INFLUENCE, PLAY
+from triforium.games.guilds.actions import CARD, INFLUENCE
 from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.kernel.options import Options
 from triforium.kernel.state import Together
@@ -16,17 +18,17 @@ class ChooseCards(Together[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         if s.chosen[seat] == NOTHING:
-            out.add_set(PLAY, s.hand[seat])
-            return
-        out.add_run(INFLUENCE, s.influence[seat] + 1)
+            out.add_set(CARD.id(0), s.hand[seat])
+        else:
+            out.add_run(INFLUENCE.id(0), s.influence[seat] + 1)
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
-        if action < INFLUENCE:
-            s.chosen[seat] = action - PLAY
+        if CARD.holds(action):
+            s.chosen[seat] = CARD.item(action)
             if s.influence[seat] == 0:
                 s.added[seat] = 0
         else:
-            s.added[seat] = action - INFLUENCE
+            s.added[seat] = INFLUENCE.item(action)
 
     def unfinished(self, s: Guilds, seat: i64) -> bool:
         return s.added[seat] == NOTHING
@@ -38,4 +40,7 @@ class ChooseCards(Together[Guilds]):
         return {"number": s.influence[seat]}
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
-        return "guilds.2.2" if s.chosen[seat] != NOTHING and action < INFLUENCE else self.rule
+        return "guilds.2.2" if s.chosen[seat] != NOTHING and CARD.holds(action) else self.rule
+
+
+CHOOSE_CARDS: Final = ChooseCards()

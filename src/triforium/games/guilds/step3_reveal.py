@@ -1,9 +1,11 @@
 """3: the cards are shown, and settle the order of play."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.guilds.agenda import CARRY_OUT
 from triforium.games.guilds.state import Guilds
+from triforium.games.guilds.step4_action import CARRY_OUT
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import Step
 
@@ -15,32 +17,39 @@ class Reveal(Step[Guilds]):
 
     def run(self, s: Guilds, _: i64) -> None:
         most: i64 = 0
-        distance: i64 = 0
-        while distance < s.seats:
-            seat = (s.start + distance) % s.seats
+        seat = s.start
+        left = s.seats
+        while left > 0:
             play_card(s, seat, s.chosen[seat])
             s.influence[seat] -= s.added[seat]  # 3.3
             s.spent += s.added[seat]
             s.tell("reveal", seat, s.chosen[seat], s.added[seat])
             if s.added[seat] > most:
                 most = s.added[seat]
-            distance += 1
+            seat = s.clockwise(seat)
+            left -= 1
         self.settle_order(s, most)
 
     def settle_order(self, s: Guilds, most: i64) -> None:
-        """3.2: most cards first, then by the distance from the start player. Who comes last is pushed first."""
-        number: i64 = 0
-        while number <= most:
-            distance = s.seats - 1
-            while distance >= 0:
-                seat = (s.start + distance) % s.seats
+        """3.2: most cards first, then by the distance from the start player."""
+        number = most
+        while number >= 0:
+            seat = s.start
+            left = s.seats
+            while left > 0:
                 if s.added[seat] == number:
-                    s.push(CARRY_OUT, seat)
-                distance -= 1
-            number += 1
+                    s.then(CARRY_OUT, seat)
+                seat = s.clockwise(seat)
+                left -= 1
+            number -= 1
 
 
 def play_card(s: Guilds, seat: i64, card: i64) -> None:
-    """The action card moves from the hand to the open cards in front of its owner."""
-    s.hand[seat] &= ~BIT[card]
-    s.played[seat] |= BIT[card]
+    """The action card moves from the hand to the open cards in front of its owner, and is to be carried out."""
+    shown = BIT[card]
+    s.hand[seat] &= ~shown
+    s.played[seat] |= shown
+    s.waiting |= BIT[seat]
+
+
+REVEAL: Final = Reveal()

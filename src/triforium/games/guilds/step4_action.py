@@ -1,25 +1,26 @@
 """4: the action cards are carried out."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.games.guilds.actions import BUILD, FINISH, LAY
-from triforium.games.guilds.agenda import LAY_TILE, USE_CITY_CARD, USE_SITE_CARD
-from triforium.games.guilds.building import arms_of, lay, shape_of, spaces_for, tiles_to_lay
+from triforium.games.guilds.building import lay, spaces_for, tiles_to_lay
 from triforium.games.guilds.material import (
     ALL_ARMS,
-    ALL_CITIES,
     ALL_SPACES,
     CHURCH,
     CITIES,
     GREY,
-    KINDS,
     PICKUP_CARD,
     SITE_CARD,
     SPECIAL_A,
     TILE_IDS,
+    arms_of,
+    shape_of,
 )
 from triforium.games.guilds.plan import OF_SHAPE
-from triforium.games.guilds.state import Guilds
+from triforium.games.guilds.state import NOTHING, Action, Guilds
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
@@ -31,38 +32,21 @@ class CarryOut(Step[Guilds]):
     rule = "guilds.4.1"
 
     def run(self, s: Guilds, seat: i64) -> None:
+        s.waiting &= ~BIT[seat]
         card = s.chosen[seat]
         if card == PICKUP_CARD:
             pick_up(s, seat)
-            return
-        begin_action(s, seat, card, BIT[seat] | BIT[GREY] | BIT[CHURCH])
+        else:
+            begin_action(s, seat, card, seat)
 
 
-def begin_action(s: Guilds, seat: i64, card: i64, arms: i64) -> None:
-    """Ask the seat to carry out a city or site card with tiles and sites of these arms."""
-    s.arms = arms
-    s.as_site = card == SITE_CARD
-    if s.as_site:
-        s.first_city = 0
-        s.end_city = ALL_CITIES  # nothing is free in those that have been scored or are out
-        s.push(USE_SITE_CARD, seat)
+def begin_action(s: Guilds, seat: i64, card: i64, guild: i64, gold: i64 = NOTHING) -> None:
+    """Ask the seat to carry out a city or site card with tiles and sites of a guild, of grey and of the church."""
+    s.action = Action(card, guild, gold)
+    if card == SITE_CARD:
+        s.then(USE_SITE_CARD, seat)
     else:
-        s.first_city = card
-        s.end_city = card + 1
-        s.push(USE_CITY_CARD, seat)
-
-
-def sites_to_finish(s: Guilds, city: i64) -> i64:
-    """4.3: the sites of a city with the arms of the present action."""
-    found: i64 = 0
-    district = city * ALL_ARMS
-    arms = s.arms
-    while arms:
-        if arms & 1:
-            found |= s.held[district]
-        arms >>= 1
-        district += 1
-    return found & s.sites[city]
+        s.then(USE_CITY_CARD, seat)
 
 
 class UseCityCard(Decision[Guilds]):
@@ -72,34 +56,48 @@ class UseCityCard(Decision[Guilds]):
     key = "ask-city"
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
-        tiles_to_lay(s, out)
-        if s.sites[s.first_city]:
-            out.add_set(FINISH + s.first_city * ALL_SPACES, sites_to_finish(s, s.first_city))
+        action = s.present_action()
+        tiles_to_lay(s, action, out)
+        city = action.first_city
+        if s.sites[city]:
+            out.add_set(FINISH.id(city * ALL_SPACES), sites_to_finish(s, city, action.guild))
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
-        if action < FINISH:
-            s.tile = action - LAY
-            s.push(LAY_TILE, seat)
+        if LAY.holds(action):
+            lay_next(s, seat, LAY.item(action))
         else:
-            finish(s, seat, action - FINISH)
+            finish(s, seat, FINISH.item(action))
 
     def lapse(self, s: Guilds, seat: i64) -> None:
-        s.tell("lapse", seat, s.first_city)
+        s.tell("lapse", seat, s.present_action().first_city)
+        s.action = None
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
-        return {"city": CITIES[s.first_city]}
+        return {"city": CITIES[s.present_action().first_city]}
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
-        if FINISH <= action < FINISH + ALL_CITIES * ALL_SPACES:
+        if FINISH.holds(action):
             return "guilds.4.3"
-        return why_not(s, action - LAY) if LAY <= action < LAY + KINDS else self.rule
+        return why_not(s, LAY.item(action)) if LAY.holds(action) else self.rule
+
+
+def lay_next(s: Guilds, seat: i64, tile: i64) -> None:
+    """The tile has been named; where it goes comes next."""
+    s.present_action().tile = tile
+    s.then(LAY_TILE, seat)
 
 
 def why_not(s: Guilds, tile: i64) -> str:
     """The rule that keeps a kind of tile from being laid now."""
-    if s.supply[tile] == 0 or s.arms & BIT[arms_of(tile)] == 0:
+    if s.supply[tile] == 0 or (arms_of(tile) < GREY and arms_of(tile) != s.present_action().guild):
         return "guilds.B.4"
     return "guilds.B.5" if tile >= SPECIAL_A else "guilds.B.3"
+
+
+def sites_to_finish(s: Guilds, city: i64, guild: i64) -> i64:
+    """4.3: the sites of the guild, of grey and of the church in a city."""
+    first = city * ALL_ARMS
+    return s.sites[city] & (s.held[first + guild] | s.held[first + GREY] | s.held[first + CHURCH])
 
 
 def finish(s: Guilds, seat: i64, place: i64) -> None:
@@ -107,7 +105,8 @@ def finish(s: Guilds, seat: i64, place: i64) -> None:
     s.sites[place // ALL_SPACES] &= ~BIT[place % ALL_SPACES]
     s.stones += 1
     s.changed = True
-    s.tell("finish", seat, place // ALL_SPACES, place % ALL_SPACES)
+    s.action = None
+    s.tell("finish", seat, place // ALL_SPACES, place % ALL_SPACES, s.stones)
 
 
 class UseSiteCard(Decision[Guilds]):
@@ -118,20 +117,20 @@ class UseSiteCard(Decision[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         if s.stones > 0:
-            tiles_to_lay(s, out)
+            tiles_to_lay(s, s.present_action(), out)
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
-        s.tile = action - LAY
-        s.push(LAY_TILE, seat)
+        lay_next(s, seat, LAY.item(action))
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
         return {"number": s.stones}
 
     def lapse(self, s: Guilds, seat: i64) -> None:
         s.tell("lapse", seat, SITE_CARD)
+        s.action = None
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
-        return why_not(s, action - LAY) if LAY <= action < LAY + KINDS else self.rule
+        return why_not(s, LAY.item(action)) if LAY.holds(action) else self.rule
 
 
 class LayTile(Decision[Guilds]):
@@ -141,32 +140,39 @@ class LayTile(Decision[Guilds]):
     key = "ask-space"
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
-        city = s.first_city
-        while city < s.end_city:
-            out.add_set(BUILD + city * ALL_SPACES, spaces_for(s, city, s.tile))
+        action = s.present_action()
+        city = action.first_city
+        while city < action.end_city:
+            out.add_set(BUILD.id(city * ALL_SPACES), spaces_for(s, city, action.tile))
             city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
-        city = (action - BUILD) // ALL_SPACES
-        space = (action - BUILD) % ALL_SPACES
-        lay(s, s.tile, city, space)
-        s.tell("lay-site" if s.as_site else "lay", seat, s.tile, city, space)
+        now = s.present_action()
+        city = BUILD.item(action) // ALL_SPACES
+        space = BUILD.item(action) % ALL_SPACES
+        lay(s, now.tile, city, space, now.as_site)
+        s.action = None
+        if now.as_site:
+            s.tell("lay-site", seat, now.tile, city, space, s.stones)
+        else:
+            s.tell("lay", seat, now.tile, city, space)
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
-        return {"tile": TILE_IDS[s.tile]}
+        return {"tile": TILE_IDS[s.present_action().tile]}
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
-        if not BUILD <= action < FINISH:
+        if not BUILD.holds(action):
             return self.rule
-        city = (action - BUILD) // ALL_SPACES
-        space = BIT[(action - BUILD) % ALL_SPACES]
-        if not s.first_city <= city < s.end_city:
+        now = s.present_action()
+        city = BUILD.item(action) // ALL_SPACES
+        space = BIT[BUILD.item(action) % ALL_SPACES]
+        if not now.first_city <= city < now.end_city:
             return "guilds.4.2"
-        if s.free[city] & space == 0 or OF_SHAPE[shape_of(s.tile)] & space == 0:
+        if s.free[city] & OF_SHAPE[shape_of(now.tile)] & space == 0:
             return self.rule
         if s.open[city] & space == 0:
             return "guilds.B.2"
-        if s.near[city * ALL_ARMS + arms_of(s.tile)] & space:
+        if s.near[city * ALL_ARMS + arms_of(now.tile)] & space:
             return "guilds.B.3"
         return "guilds.B.9"
 
@@ -176,3 +182,9 @@ def pick_up(s: Guilds, seat: i64) -> None:
     s.tell("pick-up", seat, size(s.played[seat]))
     s.hand[seat] |= s.played[seat]
     s.played[seat] = 0
+
+
+CARRY_OUT: Final = CarryOut()
+USE_CITY_CARD: Final = UseCityCard()
+USE_SITE_CARD: Final = UseSiteCard()
+LAY_TILE: Final = LayTile()

@@ -1,9 +1,10 @@
 """5: the start player turns up the golden card and carries it out."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.games.guilds.actions import CATHEDRAL, MASTER
-from triforium.games.guilds.agenda import PUT_CATHEDRAL, PUT_MASTER
 from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_CITIES,
@@ -17,7 +18,7 @@ from triforium.games.guilds.material import (
     GREY,
     SITE_CARD,
 )
-from triforium.games.guilds.state import NOTHING, Guilds
+from triforium.games.guilds.state import NOTHING, Action, Guilds
 from triforium.games.guilds.step4_action import begin_action, pick_up
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
@@ -38,30 +39,19 @@ class StartAction(Step[Guilds]):
         s.tell("gold-shown", seat, card)
         if card == GOLD_INFLUENCE:
             s.influence[seat] += 1  # 5.7
+            s.tell("influence", seat, s.influence[seat])
             return
         s.discard[card] += 1
         if card == GOLD_PICKUP:
             pick_up(s, seat)
         elif card == GOLD_CATHEDRAL:
-            s.push(PUT_CATHEDRAL, seat)
+            s.action = Action(NOTHING, GREY, card)
+            s.then(PUT_CATHEDRAL, seat)
         elif card == GOLD_MASTER:
-            s.push(PUT_MASTER, seat)
+            s.action = Action(NOTHING, GREY, card)
+            s.then(PUT_MASTER, seat)
         else:
-            begin_action(s, seat, SITE_CARD if card == GOLD_SITE else card, BIT[GREY] | BIT[CHURCH])  # 5.2, 5.3
-
-
-def bare_churches(s: Guilds, city: i64) -> i64:
-    """The church districts without a cathedral, sites included, of a city that has not been scored."""
-    if s.scored & BIT[city]:
-        return 0
-    return s.held[city * ALL_ARMS + CHURCH] & ~s.cathedrals[city]
-
-
-def own_or_grey(s: Guilds, city: i64, seat: i64) -> i64:
-    """The own and the grey districts, sites included, of a city that has not been scored."""
-    if s.scored & BIT[city]:
-        return 0
-    return s.held[city * ALL_ARMS + seat] | s.held[city * ALL_ARMS + GREY]
+            begin_action(s, seat, SITE_CARD if card == GOLD_SITE else card, GREY, card)  # 5.2, 5.3
 
 
 class PutCathedral(Decision[Guilds]):
@@ -73,18 +63,27 @@ class PutCathedral(Decision[Guilds]):
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         city: i64 = 0
         while city < ALL_CITIES:
-            out.add_set(CATHEDRAL + city * ALL_SPACES, bare_churches(s, city))
+            out.add_set(CATHEDRAL.id(city * ALL_SPACES), bare_churches(s, city))
             city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
-        city = (action - CATHEDRAL) // ALL_SPACES
-        space = (action - CATHEDRAL) % ALL_SPACES
+        city = CATHEDRAL.item(action) // ALL_SPACES
+        space = CATHEDRAL.item(action) % ALL_SPACES
         s.cathedrals[city] |= BIT[space]
         s.cathedrals_left -= 1
-        s.tell("cathedral", seat, city, space)
+        s.action = None
+        s.tell("cathedral", seat, city, space, s.cathedrals_left)
 
     def lapse(self, s: Guilds, seat: i64) -> None:
+        s.action = None
         s.tell("gold-lapse", seat, GOLD_CATHEDRAL)
+
+
+def bare_churches(s: Guilds, city: i64) -> i64:
+    """The church districts without a cathedral, sites included, of a city that has not been scored."""
+    if s.scored & BIT[city]:
+        return 0
+    return s.held[city * ALL_ARMS + CHURCH] & ~s.cathedrals[city]
 
 
 class PutMaster(Decision[Guilds]):
@@ -96,13 +95,28 @@ class PutMaster(Decision[Guilds]):
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         city: i64 = 0
         while city < ALL_CITIES:
-            out.add_set(MASTER + city * ALL_SPACES, own_or_grey(s, city, seat))
+            out.add_set(MASTER.id(city * ALL_SPACES), own_or_grey(s, city, seat))
             city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
+        place = MASTER.item(action)
         s.figures_left -= 1
-        s.figures[s.figures_left] = action - MASTER
-        s.tell("master", seat, (action - MASTER) // ALL_SPACES, (action - MASTER) % ALL_SPACES)
+        s.figures[s.figures_left] = place
+        s.action = None
+        s.tell("master", seat, place // ALL_SPACES, place % ALL_SPACES, s.figures_left)
 
     def lapse(self, s: Guilds, seat: i64) -> None:
+        s.action = None
         s.tell("gold-lapse", seat, GOLD_MASTER)
+
+
+def own_or_grey(s: Guilds, city: i64, seat: i64) -> i64:
+    """The own and the grey districts, sites included, of a city that has not been scored."""
+    if s.scored & BIT[city]:
+        return 0
+    return s.held[city * ALL_ARMS + seat] | s.held[city * ALL_ARMS + GREY]
+
+
+START_ACTION: Final = StartAction()
+PUT_CATHEDRAL: Final = PutCathedral()
+PUT_MASTER: Final = PutMaster()

@@ -1,135 +1,22 @@
-"""6: covers, scoring of full cities, the end, and the next start player."""
+"""6: scoring of full cities, the end, and the next start player; the covers that come before are in `dead_spaces`."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.guilds.agenda import FINAL_SCORING
-from triforium.games.guilds.building import with_free_small
+from triforium.games.guilds.dead_spaces import cover
 from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_CITIES,
-    CHURCH,
-    CORNER,
-    FIRST_CORNER,
-    FIRST_SMALL,
-    GATE,
     GREY,
     INFLUENCE_BONUS,
     LAST_FREE_SPACES,
-    SMALL,
-    SPECIAL_A,
-    SPECIAL_B,
-    SPECIAL_C,
-    SPECIAL_D,
-    tiles_of,
+    PLAYER_GUILDS,
 )
-from triforium.games.guilds.plan import NEIGHBOURS, OF_SHAPE, REACH
-from triforium.games.guilds.scoring import payout, points, value_of
+from triforium.games.guilds.scoring import BEYOND_MASTERS, points, share_out, strengths, value_of
 from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import Step
-
-ENOUGH: Final[i64] = -1
-"""More arms than a space has neighbours: one of them is not beside it."""
-
-
-def arms_with_tiles(s: Guilds, arms: i64, shape: i64) -> i64:
-    """Those of some arms that have a regular tile of the shape left, or ENOUGH of them to build on any space."""
-    supply = s.supply
-    found: i64 = 0
-    one: i64 = 0
-    room = NEIGHBOURS[shape]
-    while arms:
-        if arms & 1 and tiles_of(supply, one, shape) > 0:
-            found |= BIT[one]
-            room -= 1
-            if room < 0:
-                return ENOUGH
-        arms >>= 1
-        one += 1
-    return found
-
-
-def without_tile(s: Guilds, city: i64, gates: i64, corners: i64, smalls: i64) -> i64:
-    """6.2 (a): the free spaces on which nobody can lay a tile any more; these arms have tiles of each shape left."""
-    if gates & corners & smalls == ENOUGH:
-        return 0
-    dead = beside_all(s, city, GATE, gates) | beside_all(s, city, CORNER, corners) | beside_all(s, city, SMALL, smalls)
-    return dead & ~special_church_places(s, city) if dead else 0
-
-
-def beside_all(s: Guilds, city: i64, shape: i64, arms: i64) -> i64:
-    """The free spaces of a shape that have a district of each of these arms beside them."""
-    if arms == ENOUGH:
-        return 0
-    found = s.free[city] & OF_SHAPE[shape]
-    one: i64 = 0
-    while arms and found:
-        if arms & 1:
-            found &= s.near[city * ALL_ARMS + one]
-        arms >>= 1
-        one += 1
-    return found
-
-
-def special_church_places(s: Guilds, city: i64) -> i64:
-    """The free spaces that a special church tile in the supply still fits; never one outside the wall."""
-    places: i64 = 0
-    fit = s.free[city] & ~s.near[city * ALL_ARMS + CHURCH]
-    if s.supply[SPECIAL_A] > 0 or s.supply[SPECIAL_B] > 0:
-        places |= fit & OF_SHAPE[GATE]
-    if s.supply[SPECIAL_C] > 0:
-        places |= fit & OF_SHAPE[CORNER]
-    if s.supply[SPECIAL_D] > 0:
-        corners = with_free_small(s, city, fit & OF_SHAPE[CORNER])
-        places |= corners | (corners << (FIRST_SMALL - FIRST_CORNER))
-    return places
-
-
-def stranded(s: Guilds, city: i64) -> i64:
-    """6.2 (b): the free corners whose two gates are both covered."""
-    if s.covers[city] == 0:
-        return 0
-    found: i64 = 0
-    space = FIRST_CORNER
-    while space < FIRST_SMALL:
-        if REACH[space] & ~s.covers[city] == 0:
-            found |= BIT[space]
-        space += 1
-    return found & s.free[city]
-
-
-class CoverDead(Step[Guilds]):
-    """Spaces that can never be built on are covered, until there is none."""
-
-    rule = "guilds.6.3"
-
-    def run(self, s: Guilds, _: i64) -> None:
-        gates = arms_with_tiles(s, s.arms_in_play, GATE)
-        corners = arms_with_tiles(s, s.arms_in_play, CORNER)
-        smalls = arms_with_tiles(s, s.arms_in_play, SMALL)
-        city: i64 = 0
-        while city < ALL_CITIES:
-            while s.free[city]:
-                dead = without_tile(s, city, gates, corners, smalls) | stranded(s, city)
-                if dead == 0:
-                    break
-                cover(s, city, dead)
-                s.changed = True
-            city += 1
-
-
-def cover(s: Guilds, city: i64, spaces: i64) -> None:
-    """Cover tiles on some free spaces of a city; they never come off."""
-    s.free[city] &= ~spaces
-    s.covers[city] |= spaces
-    space: i64 = 0
-    while spaces:
-        if spaces & 1:
-            s.tell("cover", NOTHING, city, space)
-        spaces >>= 1
-        space += 1
 
 
 class ScoreCities(Step[Guilds]):
@@ -146,21 +33,38 @@ class ScoreCities(Step[Guilds]):
 
 
 def score(s: Guilds, city: i64) -> None:
-    """W: the guilds take their points; nothing happens in the city any more, and its cards leave the game (6.5)."""
-    s.tell("scored", NOTHING, city, value_of(s, city))
-    shares = payout(s, city)
+    """W: the guilds take their points; nothing happens in the city any more."""
+    value = value_of(s, city)
+    strength = strengths(s, city)
+    shares = share_out(value, strength)
+    s.tell("scored", NOTHING, city, value)
     guild: i64 = 0
     while guild <= GREY:
         s.points[guild] += shares[guild]
         if s.held[city * ALL_ARMS + guild]:
-            s.tell("share", NOTHING, guild, city, shares[guild])
+            districts = strength[guild] // BEYOND_MASTERS
+            masters = strength[guild] % BEYOND_MASTERS
+            s.tell("share", owner_of(s, guild), guild, city, shares[guild], districts, masters)
         guild += 1
     s.scored |= BIT[city]
-    s.stones += size(s.sites[city])
+    clear_away(s, city)
+
+
+def owner_of(s: Guilds, guild: i64) -> i64:
+    """The seat that has the points of a guild, with two players those of an influenced one too (T.1)."""
+    if guild < s.seats:
+        return guild
+    return guild - s.seats if s.seats == 2 and guild < PLAYER_GUILDS else NOTHING
+
+
+def clear_away(s: Guilds, city: i64) -> None:
+    """6.5: the stones go back to the supply; the action cards of the city leave the game."""
+    stones = size(s.sites[city])
+    if stones > 0:
+        s.stones += stones
+        s.tell("stones", NOTHING, city, stones, s.stones)
     seat: i64 = 0
     while seat < s.seats:
-        if (s.hand[seat] | s.played[seat]) & BIT[city]:
-            s.silver_out += 1
         s.hand[seat] &= ~BIT[city]
         s.played[seat] &= ~BIT[city]
         seat += 1
@@ -184,7 +88,7 @@ class EndTest(Step[Guilds]):
 
     def run(self, s: Guilds, _: i64) -> None:
         if not has_more_free(s, LAST_FREE_SPACES):
-            s.tell("end-spaces", NOTHING)
+            s.tell("end-spaces", NOTHING, 1 if has_more_free(s, 0) else 0)
             end(s)
         elif s.next_gold == len(s.deck):
             s.tell("end-deck", NOTHING)
@@ -193,8 +97,8 @@ class EndTest(Step[Guilds]):
 
 def end(s: Guilds) -> None:
     """Nothing follows but the final scoring."""
-    s.depth = 0
-    s.push(FINAL_SCORING, 0)
+    s.end()
+    s.then(FINAL_SCORING)
 
 
 class FinalScoring(Step[Guilds]):
@@ -210,8 +114,7 @@ class FinalScoring(Step[Guilds]):
                 score(s, city)
             city += 1
         self.give_bonus(s)
-        if s.journal is not None:
-            self.tell_result(s)
+        self.tell_result(s)
 
     def give_bonus(self, s: Guilds) -> None:
         """E.2: golden and silver influence cards count alike; nobody gets it for none."""
@@ -225,7 +128,7 @@ class FinalScoring(Step[Guilds]):
         while seat < s.seats:
             if s.influence[seat] == most:
                 s.points[seat] += INFLUENCE_BONUS
-                s.tell("bonus", seat, most)
+                s.tell("bonus", seat, most, INFLUENCE_BONUS)
             seat += 1
 
     def tell_result(self, s: Guilds) -> None:
@@ -242,9 +145,15 @@ class NextStartPlayer(Step[Guilds]):
     rule = "guilds.6.7"
 
     def run(self, s: Guilds, _: i64) -> None:
-        s.start = (s.start + 1) % s.seats
+        s.start = s.clockwise(s.start)
         seat: i64 = 0
         while seat < s.seats:
             s.chosen[seat] = NOTHING
             s.added[seat] = NOTHING
             seat += 1
+
+
+SCORE_CITIES: Final = ScoreCities()
+END_TEST: Final = EndTest()
+FINAL_SCORING: Final = FinalScoring()
+NEXT_START_PLAYER: Final = NextStartPlayer()

@@ -4,33 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.guilds.actions import DRAW, PLAY
-from triforium.games.guilds.agenda import (
-    CARRY_OUT,
-    COVER_DEAD,
-    DRAW_CARD,
-    END_TEST_FOR_TWO,
-    SCORE_CITIES,
-    TURN,
-    TURN_ACTION,
-)
+from triforium.games.guilds.actions import CARD, DRAW
+from triforium.games.guilds.dead_spaces import COVER_DEAD, fitting_tiles, without_tile
 from triforium.games.guilds.material import (
     ALL_CITIES,
-    BLUE,
-    CHURCH,
-    CORNER,
-    GATE,
-    GREY,
     QUIET_TURNS,
-    SMALL,
     STACK,
     STACK_CARDS,
-    YELLOW,
 )
 from triforium.games.guilds.state import NOTHING, Guilds, influenced_by
 from triforium.games.guilds.step3_reveal import play_card
-from triforium.games.guilds.step4_action import begin_action
-from triforium.games.guilds.step6_scoring import arms_with_tiles, end, has_more_free, without_tile
+from triforium.games.guilds.step4_action import CARRY_OUT, begin_action
+from triforium.games.guilds.step6_scoring import SCORE_CITIES, end, has_more_free
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
@@ -49,11 +34,11 @@ class Turn(Step[Guilds]):
         s.done = 0
         s.changed = False
         s.tell("turn", seat, s.round)
-        s.push(TURN, 1 - seat)
-        s.push(END_TEST_FOR_TWO, 0)
-        s.push(SCORE_CITIES, 0)
-        s.push(COVER_DEAD, 0)
-        s.push(TURN_ACTION, seat)
+        s.then(TURN_ACTION, seat)
+        s.then(COVER_DEAD)
+        s.then(SCORE_CITIES)
+        s.then(END_TEST_FOR_TWO)
+        s.then(self, 1 - seat)
 
 
 class TurnAction(Decision[Guilds]):
@@ -64,21 +49,22 @@ class TurnAction(Decision[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         if s.done & OWN_CARD == 0:
-            out.add_set(PLAY, s.hand[seat])
+            out.add_set(CARD.id(0), s.hand[seat])
         if s.done & DRAWN_CARD == 0:
             out.add(DRAW)
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         s.done |= DRAWN_CARD if action == DRAW else OWN_CARD
-        if s.done != OWN_CARD | DRAWN_CARD:
-            s.push(TURN_ACTION, seat)
         if action == DRAW:
-            s.push(DRAW_CARD, seat)
+            s.then(DRAW_CARD, seat)
         else:
-            s.chosen[seat] = action - PLAY
-            play_card(s, seat, action - PLAY)
-            s.tell("play", seat, action - PLAY)
-            s.push(CARRY_OUT, seat)
+            card = CARD.item(action)
+            s.chosen[seat] = card
+            play_card(s, seat, card)
+            s.tell("play", seat, card)
+            s.then(CARRY_OUT, seat)
+        if s.done != OWN_CARD | DRAWN_CARD:
+            s.then(self, seat)
 
     def question(self, s: Guilds, seat: i64) -> str:
         return self.key if s.done == 0 else "ask-turn-card"
@@ -95,7 +81,7 @@ class DrawCard(Step[Guilds]):
         guild = guild_of(s.drawn)
         card = s.drawn % STACK_CARDS
         s.tell("draw", seat, guild, card)
-        begin_action(s, seat, card, BIT[guild] | BIT[GREY] | BIT[CHURCH])
+        begin_action(s, seat, card, guild)
 
 
 def guild_of(card: i64) -> i64:
@@ -118,7 +104,6 @@ def draw(s: Guilds, seat: i64) -> i64:
         s.seen += 1
         if not of_scored_city(s, card):
             return card
-        s.silver_out += 1
         s.tell("draw-removed", seat, guild_of(card), card % STACK_CARDS)
 
 
@@ -128,12 +113,9 @@ def reshuffle(s: Guilds) -> None:
     s.stack_end = 0
     card: i64 = 0
     while card < STACK:
-        if s.opened & BIT[card]:
-            if of_scored_city(s, card):
-                s.silver_out += 1
-            else:
-                s.stack[s.stack_end] = card
-                s.stack_end += 1
+        if s.opened & BIT[card] and not of_scored_city(s, card):
+            s.stack[s.stack_end] = card
+            s.stack_end += 1
         card += 1
     s.opened = 0
     s.chance.shuffle(s.stack, 0, s.stack_end)
@@ -151,7 +133,7 @@ class EndTestForTwo(Step[Guilds]):
         s.chosen[1] = NOTHING
         s.quiet = 0 if s.changed else s.quiet + 1
         if not has_more_free(s, 0):
-            s.tell("end-spaces", NOTHING)
+            s.tell("end-spaces", NOTHING, 0)
         elif not players_can_build(s):
             s.tell("end-influenced", NOTHING)
         elif s.quiet == QUIET_TURNS:
@@ -163,13 +145,18 @@ class EndTestForTwo(Step[Guilds]):
 
 def players_can_build(s: Guilds) -> bool:
     """T.7: whether a free space is left for the two own guilds, grey or the church; cards and reach do not matter."""
-    arms = BIT[BLUE] | BIT[YELLOW] | BIT[GREY] | BIT[CHURCH]
-    gates = arms_with_tiles(s, arms, GATE)
-    corners = arms_with_tiles(s, arms, CORNER)
-    smalls = arms_with_tiles(s, arms, SMALL)
+    fit = fitting_tiles(s)
+    fit[influenced_by(0)] = 0
+    fit[influenced_by(1)] = 0
     city: i64 = 0
     while city < ALL_CITIES:
-        if s.free[city] & ~without_tile(s, city, gates, corners, smalls):
+        if s.free[city] & ~without_tile(s, city, fit):
             return True
         city += 1
     return False
+
+
+TURN: Final = Turn()
+TURN_ACTION: Final = TurnAction()
+DRAW_CARD: Final = DrawCard()
+END_TEST_FOR_TWO: Final = EndTestForTwo()

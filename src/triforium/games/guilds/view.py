@@ -42,6 +42,7 @@ def place(where: int) -> list[str] | None:
 def table_for(s: "Guilds", seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
     seen: dict[str, Any] = {
+        **place_in_the_round(s),
         "round": s.round,
         "start_player": s.start,
         "players": [player(s, i, seat) for i in range(s.terms.seats)],
@@ -57,7 +58,8 @@ def table_for(s: "Guilds", seat: int | None) -> dict[str, Any]:
         "covers": max(0, COVERS - sum(len(marked(mask)) for mask in s.covers)),
         "grey_points": s.points[GREY],
         "action": action(s),
-        "cards_out": {"influence": s.spent, "silver": s.silver_out, "golden": s.gold_removed},
+        "order": order_of_play(s),
+        "cards_out": cards_out(s),
         "scores": s.scores(),
         "winners": s.winners() if s.over else [],
     }
@@ -128,9 +130,48 @@ def district(s: "Guilds", number: int, i: int) -> dict[str, Any] | None:
     }
 
 
-def action(s: "Guilds") -> dict[str, Any]:
-    """The action being carried out: the tile to be laid."""
-    return {"tile": TILE_IDS[s.tile] if s.tile >= 0 else None, "as_site": s.as_site}
+def place_in_the_round(s: "Guilds") -> dict[str, str]:
+    """The handbook's paragraph on what is being done, and its part; cards are carried out in step 4 or 5."""
+    rule = s.final_rule() if s.over else s.step.rule
+    step = rule.removeprefix("guilds.")
+    golden = s.action is not None and s.action.gold >= 0
+    return {"phase": "5" if golden else "4" if step[0] in "4B" else step[0], "step": step}
+
+
+def action(s: "Guilds") -> dict[str, Any] | None:
+    """The action being carried out, and once it has been named the tile to be laid; None between actions."""
+    now = s.action
+    if now is None:
+        return None
+    builds = now.first_city >= 0
+    return {
+        "seat": s.turn,
+        "gold": GOLD[now.gold] if now.gold >= 0 else None,
+        "card": ("site" if now.as_site else CITIES[now.first_city]) if builds else None,
+        "as_site": now.as_site,
+        "arms": [ARMS[arms] for arms in sorted({now.guild, GREY, CHURCH})] if builds else [],
+        "tile": TILE_IDS[now.tile] if now.tile >= 0 else None,
+    }
+
+
+def order_of_play(s: "Guilds") -> list[int]:
+    """3.2: the seats whose open card is still to be carried out, in order."""
+    waiting = [i for i in range(s.terms.seats) if s.waiting >> i & 1]
+    return sorted(waiting, key=lambda i: (-s.added[i], (i - s.start) % s.terms.seats))
+
+
+def cards_out(s: "Guilds") -> dict[str, Any]:
+    """The cards that have left the game: influence cards, and those of scored cities (1.2, 6.5, T.5)."""
+    drawn = [s.deck[i] for i in range(s.next_gold)]
+    golden = {city: drawn.count(i) - s.discard[i] - (s.gold == i) for i, city in enumerate(CITIES)}
+    left = {s.stack[i] for i in range(s.stack_next, s.stack_end)}
+    stack = range(2 * STACK_CARDS if s.terms.seats == 2 else 0)
+    return {
+        "influence": s.spent,
+        "silver": dict.fromkeys(cards(s.scored), s.terms.seats),
+        "golden": {city: number for city, number in golden.items() if number},
+        "stack": [stack_card(card) for card in stack if card not in left and not s.opened >> card & 1],
+    }
 
 
 def golden(s: "Guilds", seat: int | None) -> dict[str, Any]:

@@ -8,29 +8,28 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from triforium.games.guilds.agenda import CARRY_OUT, CHOOSE_CARDS, LAY_TILE, USE_CITY_CARD, USE_SITE_CARD
 from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_CITIES,
     CHURCH,
     CHURCH_VALUE,
-    FIRST_CHURCH,
     GREY,
     PER_GUILD,
     PICKUP_CARD,
     PLAYER_GUILDS,
     SITE_CARD,
     SMALL,
+    arms_of,
+    is_printed,
     tiles_of,
 )
 from triforium.games.guilds.plan import OF_SHAPE
 from triforium.games.guilds.scoring import masters_of, share_out, strengths, value_of
 from triforium.kernel.bits import BIT, size
-from triforium.kernel.state import ARGUMENTS
 from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
-    from triforium.games.guilds.state import Guilds
+    from triforium.games.guilds.state import Action, Guilds
 
 DISTRICT: Final[i64] = 100  # the strength of a finished district
 SITE: Final[i64] = 65  # of one that must still be finished
@@ -152,7 +151,7 @@ def outlook_and_gain(s: "Guilds", seat: i64, city: i64, gains: vec[i64]) -> i64:
         return standing(s, seat, share_out(value_of(s, city), strengths(s, city))) * 100
     now = prospect(s, city)
     outlook = standing(s, seat, now.shares())
-    gains[city] = best_gain(s, seat, city, now, outlook, BIT[seat] | BIT[GREY] | BIT[CHURCH])
+    gains[city] = best_gain(s, seat, city, now, outlook, seat)
     if s.stones > 0 and can_build(s, city, seat):
         gain = after(s, seat, now, seat, SITE, 1) - outlook
         if gain > gains[SITE_CARD]:
@@ -164,11 +163,10 @@ def room(s: "Guilds", seat: i64, city: i64) -> i64:
     """Free spaces on which a guild may still build are worth something to it."""
     total: i64 = 0
     guild: i64 = 0
-    while guild < PLAYER_GUILDS:
-        if s.arms_in_play & BIT[guild]:
-            spaces = size(s.free[city] & ~s.near[city * ALL_ARMS + guild])
-            own = guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2)
-            total += spaces * ROOM if own else -spaces * RIVAL_ROOM
+    while guild < s.guilds:
+        spaces = size(s.free[city] & ~s.near[city * ALL_ARMS + guild])
+        own = guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2)
+        total += spaces * ROOM if own else -spaces * RIVAL_ROOM
         guild += 1
     return total
 
@@ -176,19 +174,18 @@ def room(s: "Guilds", seat: i64, city: i64) -> i64:
 # What cards can do ----------------------------------------------------------------------------------------------
 
 
-def best_gain(s: "Guilds", seat: i64, city: i64, now: Prospect, outlook: i64, arms: i64) -> i64:
-    """The most that one action with these arms can change in a city; below 0 if it can only do harm."""
+def best_gain(s: "Guilds", seat: i64, city: i64, now: Prospect, outlook: i64, guild: i64) -> i64:
+    """The most that an action with tiles of a guild, grey and the church can change; below 0 if it can only do harm."""
     best: i64 = -9999
-    guild: i64 = 0
-    while guild <= CHURCH:
-        if arms & BIT[guild]:
-            if s.held[city * ALL_ARMS + guild] & s.sites[city]:
-                gain = after(s, seat, now, guild, DISTRICT - SITE, 0) - outlook
-                best = gain if gain > best else best
-            if can_build(s, city, guild):
-                gain = after(s, seat, now, guild, DISTRICT + printed_left(s, guild), 1) - outlook
-                best = gain if gain > best else best
-        guild += 1
+    arms: i64 = guild
+    while arms <= CHURCH:
+        if s.held[city * ALL_ARMS + arms] & s.sites[city]:
+            gain = after(s, seat, now, arms, DISTRICT - SITE, 0) - outlook
+            best = gain if gain > best else best
+        if can_build(s, city, arms):
+            gain = after(s, seat, now, arms, DISTRICT + printed_left(s, arms), 1) - outlook
+            best = gain if gain > best else best
+        arms = GREY if arms < GREY else arms + 1
     return best if best > -9999 else 0
 
 
@@ -224,19 +221,14 @@ def printed_left(s: "Guilds", guild: i64) -> i64:
 
 def pending(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
     """What the seat's chosen card, or the action that it is carrying out, may still bring."""
-    i: i64 = 0
-    while i < s.depth:
-        step = s.agenda[i] // ARGUMENTS
-        if step == CHOOSE_CARDS or (step == CARRY_OUT and s.agenda[i] % ARGUMENTS == seat):
-            if s.chosen[seat] >= 0:
-                return of_chosen_card(s, seat, gains)
-        elif s.agenda[i] % ARGUMENTS == seat:
-            if step == LAY_TILE:
-                return of_tile(s, seat)
-            if USE_CITY_CARD <= step <= USE_SITE_CARD:
-                return of_action(s, seat)
-        i += 1
-    return 0
+    if s.waiting & BIT[seat] or (s.choosing() and s.chosen[seat] >= 0):
+        return of_chosen_card(s, seat, gains)
+    action = s.action
+    if action is None or seat != s.turn:
+        return 0
+    if action.tile >= 0:
+        return of_tile(s, seat, action)
+    return of_action(s, seat, action) if action.first_city >= 0 else 0
 
 
 def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
@@ -260,30 +252,30 @@ def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
     return gain + price
 
 
-def of_action(s: "Guilds", seat: i64) -> i64:
+def of_action(s: "Guilds", seat: i64, action: "Action") -> i64:
     """An action that is about to be carried out, in whichever of its cities it does best."""
     best: i64 = -9999
-    city = s.first_city
-    while city < s.end_city:
+    city = action.first_city
+    while city < action.end_city:
         if s.in_play & ~s.scored & BIT[city]:
             now = prospect(s, city)
-            gain = best_gain(s, seat, city, now, standing(s, seat, now.shares()), s.arms)
-            if s.as_site:
+            gain = best_gain(s, seat, city, now, standing(s, seat, now.shares()), action.guild)
+            if action.as_site:
                 gain = gain * SITE // DISTRICT
             best = gain if gain > best else best
         city += 1
     return best
 
 
-def of_tile(s: "Guilds", seat: i64) -> i64:
+def of_tile(s: "Guilds", seat: i64, action: "Action") -> i64:
     """A tile that has been chosen, in whichever city it does best."""
-    arms = s.tile // PER_GUILD if s.tile < FIRST_CHURCH else CHURCH
-    strength = SITE if s.as_site else DISTRICT
-    if s.tile < FIRST_CHURCH and s.tile % 2 == 1:
+    arms = arms_of(action.tile)
+    strength = SITE if action.as_site else DISTRICT
+    if is_printed(action.tile):
         strength += MASTER
     best: i64 = -9999
-    city = s.first_city
-    while city < s.end_city:
+    city = action.first_city
+    while city < action.end_city:
         if can_build(s, city, arms):
             now = prospect(s, city)
             gain = after(s, seat, now, arms, strength, 1) - standing(s, seat, now.shares())

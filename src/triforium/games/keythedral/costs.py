@@ -4,7 +4,7 @@ The numbers of tiles are known from public descriptions. Their costs are reconst
 cubes, where iron counts two, glass three and gold four; each tile costs two to four cubes.
 """
 
-SEATS: tuple[tuple[int, str], ...] = (
+BUILDINGS: tuple[tuple[int, str], ...] = (
     (4, "KN"), (4, "KG"), (4, "KB"), (4, "NG"), (4, "NB"), (4, "GB"),
     (6, "KNG"), (6, "KNG"), (6, "KNB"), (6, "KNB"), (6, "KGB"), (6, "NGB"), (6, "KKN"), (6, "KNN"),
     (8, "NGW"), (8, "NBW"), (8, "NRW"), (8, "GBW"), (8, "GRW"), (8, "BRW"), (8, "NGBR"), (8, "NNGB"),

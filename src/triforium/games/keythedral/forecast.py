@@ -1,18 +1,19 @@
 """How many cubes the map will bring: part of the estimate in `worth`, all in hundredths of a cube."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.keythedral.agenda import NUMBER_COTTAGE, PLACE_ASKED, PLACE_FIRST, PLACING_TURN
-from triforium.games.keythedral.cubes import ONE, count, total
+from triforium.games.keythedral.cubes import count, total
+from triforium.games.keythedral.lattice import ACROSS, CATHEDRAL, TAKEN
+from triforium.games.keythedral.laying import NUMBER_COTTAGE
 from triforium.games.keythedral.material import COTTAGES
+from triforium.games.keythedral.phase1_workers import PLACE_ASKED, PLACE_FIRST, PLACING_TURN
+from triforium.games.keythedral.phase2_income import harvest
+from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import ARGUMENTS
 from triforium.kernel.vecs import vec
-
-if TYPE_CHECKING:
-    from triforium.games.keythedral.state import Keythedral
 
 ROUNDS: Final = vec[i64]([0, 0, 1000, 800, 700, 620])
 """How long a full game takes, in hundredths of a round, by the number of players."""
@@ -21,7 +22,7 @@ LAST_ROUNDS: Final[i64] = 60
 OVERTIME: Final[i64] = -300
 
 
-def rounds_to_come(s: "Keythedral") -> i64:
+def rounds_to_come(s: Keythedral) -> i64:
     """Rounds that still bring cubes, in hundredths; the clock is not the cathedral, lest nobody wants to finish it."""
     rounds = ROUNDS[s.seats] - 100 * s.round
     if rounds < OVERTIME:
@@ -29,28 +30,21 @@ def rounds_to_come(s: "Keythedral") -> i64:
     return rounds if rounds > LAST_ROUNDS else LAST_ROUNDS
 
 
-def harvest_to_come(s: "Keythedral", seat: i64) -> i64:
+def harvest_to_come(s: Keythedral, seat: i64) -> i64:
     """The cubes of this round that have not been collected yet: workers out, and tiles that are still to send some."""
-    due = s.workers[seat]
-    if s.shifting == seat and due:
-        due += ONE[s.shift]
-    if s.doubled >= 0:
-        due += count(due, s.doubled) * ONE[s.doubled]
-    if s.barren >= 0:
-        due -= count(due, s.barren) * ONE[s.barren]
+    due = harvest(s, seat) if s.workers[seat] else 0
     cubes = 100 * total(due)
-    if s.lucky == seat:
-        cubes += 20 * count(due, s.windfall)
+    if s.in_force.lucky == seat:
+        cubes += 20 * count(due, s.in_force.windfall)
     if s.marks > 0 and s.number >= 0:
         cubes += tiles_to_send(s, seat)
     return cubes
 
 
-def tiles_to_send(s: "Keythedral", seat: i64) -> i64:
+def tiles_to_send(s: Keythedral, seat: i64) -> i64:
     """What the tiles that have not worked in this round can expect on the fields that are still free."""
     in_turn = still_in_turn(s)
-    top = s.agenda[s.depth - 1]
-    placing = top == PLACE_FIRST * ARGUMENTS + seat or top == PLACE_ASKED * ARGUMENTS + seat
+    placing = s.turn == seat and (s.step is PLACE_FIRST or s.step is PLACE_ASKED)
     expected: i64 = 0
     number: i64 = 0
     while number < COTTAGES:
@@ -60,49 +54,44 @@ def tiles_to_send(s: "Keythedral", seat: i64) -> i64:
                 expected += sure_yield(s, seat, tile) * 100 // LATER
             elif in_turn & BIT[seat]:
                 expected += share_of_fields(s, tile, True)
-        elif s.marked & BIT[number] == 0 and s.worked & BIT[tile] == 0:
+        elif s.marked & BIT[number] == 0 and s.in_force.worked & BIT[tile] == 0:
             expected += share_of_fields(s, tile, True)
         number += 1
     return expected * LATER // 100
 
 
-def still_in_turn(s: "Keythedral") -> i64:
+def still_in_turn(s: Keythedral) -> i64:
     """The seats that have not placed for the marked number yet."""
     seats: i64 = 0
+    placing = PLACING_TURN.number
     i: i64 = 0
     while i < s.depth:
-        if s.agenda[i] // ARGUMENTS == PLACING_TURN:
+        if s.agenda[i] // ARGUMENTS == placing:
             seats |= BIT[s.agenda[i] % ARGUMENTS]
         i += 1
     return seats
 
 
-def sure_yield(s: "Keythedral", seat: i64, tile: i64) -> i64:
+def sure_yield(s: Keythedral, seat: i64, tile: i64) -> i64:
     """The tile is in turn: it gets what it can reach."""
-    sides: i64 = 0
-    side: i64 = 0
-    spot = s.tile_at[tile]
-    while side < 4 and spot >= 0:
-        if s.can_reach(seat, spot, side):
-            sides += 1
-        side += 1
+    sides = s.free_sides(seat, tile)
     wanted: i64 = 2 if s.is_house(tile) else 1
     return 100 * (sides if sides < wanted else wanted)
 
 
-def future_cubes(s: "Keythedral", seat: i64) -> i64:
+def future_cubes(s: Keythedral, seat: i64) -> i64:
     """What the seat's tiles can expect in a round with all fields free."""
     expected: i64 = 0
     number: i64 = 0
     while number < COTTAGES:
         expected += share_of_fields(s, seat * COTTAGES + number, False)
         number += 1
-    if s.agenda[s.depth - 1] == NUMBER_COTTAGE * ARGUMENTS + seat:
-        expected += share_at(s, s.target, 1, False)
+    if s.turn == seat and s.step is NUMBER_COTTAGE:
+        expected += share_at(s, s.site, 1, False)
     return expected
 
 
-def share_of_fields(s: "Keythedral", tile: i64, today: bool) -> i64:
+def share_of_fields(s: Keythedral, tile: i64, today: bool) -> i64:
     """The tile's share of the fields that it reaches; with `today`, only of those that are free now."""
     spot = s.tile_at[tile]
     if spot < 0:
@@ -110,14 +99,31 @@ def share_of_fields(s: "Keythedral", tile: i64, today: bool) -> i64:
     return share_at(s, spot, 2 if s.is_house(tile) else 1, today)
 
 
-def share_at(s: "Keythedral", spot: i64, workers: i64, today: bool) -> i64:
+def rivals_at(s: Keythedral, spot: i64, side: i64) -> i64:
+    """How many workers can come from other tiles to the field on that side of the spot."""
+    field = spot + ACROSS[side]
+    rivals: i64 = 0
+    other: i64 = 0
+    while other < 4:
+        neighbour = field - ACROSS[other]
+        if other != side and not s.ground.fenced(neighbour, other):
+            tile = s.ground.spot(neighbour)
+            if tile >= TAKEN and tile != CATHEDRAL:
+                rivals += 1
+                if s.is_house(tile - TAKEN):
+                    rivals += 1
+        other += 1
+    return rivals
+
+
+def share_at(s: Keythedral, spot: i64, workers: i64, today: bool) -> i64:
     """Every field is divided among the workers who could go there; no tile gets more than it has workers."""
     share: i64 = 0
     side: i64 = 0
     while side < 4:
         field = s.ground.open_field(spot, side)
         if field >= 0 and (not today or s.worker[field] < 0):
-            rivals = s.rivals_at(spot, side)
+            rivals = rivals_at(s, spot, side)
             share += 100 * workers // (rivals + workers)
         side += 1
     most = 100 * workers - 8

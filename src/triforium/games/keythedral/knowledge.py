@@ -5,47 +5,46 @@ order of the fields in the stack (but for the number of the top one), the tiles 
 the laws of other players, those on the spaces and in the stack, and the cubes of a payment that is being picked.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.keythedral.agenda import SETTLE_PRICE, TAKE_SEAT
 from triforium.games.keythedral.cubes import total
-from triforium.games.keythedral.material import ALL_LAWS, LAWS, ROW_TILES, ROWS, SUBSTITUTION
+from triforium.games.keythedral.law import SUBSTITUTION
+from triforium.games.keythedral.laying import field_drawn
+from triforium.games.keythedral.material import ALL_LAWS, LAWS, ROW_BUILDINGS, ROWS
+from triforium.games.keythedral.payment import payer
+from triforium.games.keythedral.phase3_purchase import SETTLE_PRICE, TAKE_BUILDING
+from triforium.games.keythedral.state import Keythedral, Purchase
 from triforium.kernel.bits import BIT, size
-from triforium.kernel.chance import Chance, seeded
+from triforium.kernel.chance import Chance
 from triforium.kernel.state import ARGUMENTS
 from triforium.kernel.vecs import vec
-
-if TYPE_CHECKING:
-    from triforium.games.keythedral.state import Keythedral
 
 ATTEMPTS: Final[i64] = 20
 
 
-def dealt_anew(s: "Keythedral", seat: i64, seed: int) -> None:
+def deal_anew(s: Keythedral, seat: i64) -> None:
     """Deal anew, in a copy, everything that the seat cannot know."""
-    s.chance = seeded(seed)
-    s.terms = s.terms._replace(seed=seed)
     if s.laid < len(s.deck):
         deal_fields(s, s.chance)
     if not s.tiles_open:
         deal_rows(s, s.chance)
     if not s.laws_open:
         deal_laws(s, s.chance, seat)
-    if s.buying >= 0 and s.price > 0 and s.buyer != seat:
-        settle_anew(s, s.chance)
-    if s.paying and s.payer() != seat:
+    if s.purchase is not None and s.purchase.price > 0 and s.purchase.buyer != seat:
+        settle_anew(s, s.purchase, s.chance)
+    if s.paying and payer(s) != seat:
         s.due += total(s.paying)
         s.paying = 0
         s.floor = 0
 
 
-def settle_anew(s: "Keythedral", chance: Chance) -> None:
+def settle_anew(s: Keythedral, purchase: Purchase, chance: Chance) -> None:
     """III.1.3: which cubes a buyer adds, drops or replaces is his alone until he pays; try others that lead here."""
     asked = s.agenda[s.depth - 1]
     end = s.depth - 1
-    while end >= 0 and s.agenda[end] // ARGUMENTS != TAKE_SEAT:
+    while end >= 0 and s.agenda[end] // ARGUMENTS != TAKE_BUILDING.number:
         end -= 1
     if end < 0:
         return
@@ -53,14 +52,14 @@ def settle_anew(s: "Keythedral", chance: Chance) -> None:
     while attempt < ATTEMPTS:
         other = s.clone()
         other.depth = end
-        other.push(SETTLE_PRICE, s.buyer)
+        other.then(SETTLE_PRICE, purchase.buyer)
         other.advance()
-        while other.buying >= 0 and other.agenda[other.depth - 1] != asked:
+        while other.purchase is not None and other.agenda[other.depth - 1] != asked:
             options = other.choices()
             other.play(options.ids[chance.below(options.count)])
-        if other.buying >= 0:
-            s.price = other.price
-            s.target = other.target
+        if other.purchase is not None:
+            purchase.price = other.purchase.price
+            purchase.replaced = other.purchase.replaced
             if other.due > 0:
                 s.due = other.due
                 s.paying = 0
@@ -69,9 +68,9 @@ def settle_anew(s: "Keythedral", chance: Chance) -> None:
         attempt += 1
 
 
-def deal_fields(s: "Keythedral", chance: Chance) -> None:
+def deal_fields(s: Keythedral, chance: Chance) -> None:
     """L.2: the top of the stack keeps the number on its back; the field just drawn is known."""
-    first = s.laid + 1 if s.field_drawn() else s.laid
+    first = s.laid + 1 if field_drawn(s) else s.laid
     if first >= len(s.deck):
         return
     deck = s.deck[:]
@@ -97,12 +96,12 @@ def deal_fields(s: "Keythedral", chance: Chance) -> None:
     s.deck = deck
 
 
-def deal_rows(s: "Keythedral", chance: Chance) -> None:
+def deal_rows(s: Keythedral, chance: Chance) -> None:
     """III.1: the tiles of a row that still lies face down could be any of its value."""
     row = s.row + 1 if s.round > 0 else s.row
     while row < ROWS:
-        number = size(s.board & ROW_TILES[row])
-        s.board = s.board & ~ROW_TILES[row] | random_part(chance, ROW_TILES[row], number)
+        number = size(s.board & ROW_BUILDINGS[row])
+        s.board = s.board & ~ROW_BUILDINGS[row] | random_part(chance, ROW_BUILDINGS[row], number)
         row += 1
 
 
@@ -120,7 +119,7 @@ def random_part(chance: Chance, mask: i64, number: i64) -> i64:
     return part
 
 
-def deal_laws(s: "Keythedral", chance: Chance, seat: i64) -> None:
+def deal_laws(s: Keythedral, chance: Chance, seat: i64) -> None:
     """W.1: everybody knows how many laws a hand holds; only its owner knows which."""
     unknown = ALL_LAWS & ~s.gone & ~s.laws[seat]
     proven = s.proven if s.proven != seat else -1

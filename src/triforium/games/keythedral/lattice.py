@@ -9,7 +9,6 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from triforium.kernel.bits import BIT
-from triforium.kernel.pickling import Frozen, freeze
 from triforium.kernel.vecs import vec
 
 REACH: Final[i64] = 12  # L.5: fields lie from -12 to 12 in both directions; ruling
@@ -76,24 +75,25 @@ SPOT_NAMES: Final = tuple([spot_name(number) for number in range(26 * 26)])
 class Ground:
     """The map: which field, tile and fences lie where. Only cells from (left, top) to (right, bottom) are in use."""
 
-    def __init__(
-        self, fields: vec[u8], spots: vec[u8], fences: vec[u8], left: i64, top: i64, right: i64, bottom: i64
-    ) -> None:
-        self.fields = fields
-        self.spots = spots
-        self.fences = fences  # a bit for each side of a spot
-        self.left = left
-        self.top = top
-        self.right = right
-        self.bottom = bottom
+    fields: vec[u8]
+    spots: vec[u8]
+    fences: vec[u8]
+    """A bit for each side of a spot."""
+    left: i64 = WIDTH
+    top: i64 = WIDTH
+    right: i64 = 0
+    bottom: i64 = 0
 
     def clone(self) -> "Ground":
-        return Ground(
-            self.fields[:], self.spots[:], self.fences[:], self.left, self.top, self.right, self.bottom
-        )  # fmt: skip
-
-    def __reduce__(self) -> Frozen:
-        return freeze(self)
+        n = Ground()
+        n.fields = self.fields[:]
+        n.spots = self.spots[:]
+        n.fences = self.fences[:]
+        n.left = self.left
+        n.top = self.top
+        n.right = self.right
+        n.bottom = self.bottom
+        return n
 
     def field(self, cell: i64) -> i64:
         """NOTHING, FREE, BORDER, or TAKEN + the number of the field."""
@@ -116,7 +116,9 @@ class Ground:
     def laid_field(self, spot: i64, side: i64) -> i64:
         """The number of the laid field across that side, fenced or not, or -1."""
         field = i64(self.fields[spot + ACROSS[side]])
-        return -1 if field < TAKEN or field == BORDER else field - TAKEN
+        if field < TAKEN or field == BORDER:
+            return -1
+        return field - TAKEN
 
     def has_open_side(self, spot: i64) -> bool:
         """III.3: whether any laid field can be reached from the spot."""
@@ -184,8 +186,12 @@ class Ground:
 
 def empty_ground() -> Ground:
     """A table with nothing on it; its border can never be laid."""
-    fields = vec[u8]([0] * CELLS)
-    for i in range(27):
-        for edge in (i, 26 * 27 + i, 27 * i, 27 * i + 26):
-            fields[edge] = u8(BORDER)
-    return Ground(fields, vec[u8]([0] * CELLS), vec[u8]([0] * CELLS), WIDTH, WIDTH, 0, 0)
+    ground = Ground()
+    ground.fields = vec[u8]([u8(BORDER if on_border(cell) else NOTHING) for cell in range(CELLS)])
+    ground.spots = vec[u8]([0] * CELLS)
+    ground.fences = vec[u8]([0] * CELLS)
+    return ground
+
+
+def on_border(cell: int) -> bool:
+    return cell % WIDTH in (0, WIDTH - 1) or cell // WIDTH in (0, WIDTH - 1)

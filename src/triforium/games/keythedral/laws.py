@@ -4,131 +4,138 @@ Whether a question is put, and to whom, depends on what everybody can see: how m
 gone, the map, the store and the cathedral. Only the answers differ, and only the one who is asked sees them.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from triforium.games.keythedral import cards
 from triforium.games.keythedral.actions import NO, PLAY
-from triforium.games.keythedral.agenda import ASKING, BEGIN, CHOOSE_TARGET, RESOLVE_LAW, WINDOW
-from triforium.games.keythedral.cubes import crafts
-from triforium.games.keythedral.law_targets import has_target, needs_target, working_lands
-from triforium.games.keythedral.material import (
-    AN,
-    BAD_HARVEST,
-    BUILDING_STOP,
-    CRAFT_BARGAIN,
-    DECAY,
-    DESIGN_CHANGE,
-    DOUBLE_SHIFT,
-    GOOD_HARVEST,
-    LAWS,
-    LP,
-    PLAYED_IN,
-    PRICE_RISE,
-    PS1,
-    PS2,
-    PS3,
+from triforium.games.keythedral.law import (
+    ANNOUNCED,
+    LAW_SHOWN,
+    MOMENTS,
     REPEAL,
-    START_ORDER,
-    SUBSTITUTION,
-    WINDFALL,
-    WORK_ORDER,
+    START_1,
+    START_2,
+    START_3,
+    START_5,
+    Law,
 )
-from triforium.games.keythedral.state import NONE, Keythedral
+from triforium.games.keythedral.material import LAW_NAMES
+from triforium.games.keythedral.state import Keythedral, ShownLaw
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
+from triforium.kernel.vecs import vec
+
+_CARDS = [card() for card in vars(cards).values() if isinstance(card, type) and issubclass(card, Law)]
+LAW: Final = vec[Law]([Law()] + _CARDS)  # noqa: RUF005 - mypyc knows no star in a vec
+"""The laws by number; there is none with number 0."""
 
 
-def add_laws(s: Keythedral, seat: i64, window: i64, out: Options) -> None:
-    """One option for each law in hand that may be played in this window and has a target."""
-    held = s.laws[seat] & PLAYED_IN[window]
-    if held == 0:
-        return
-    law: i64 = 1
-    while law <= LAWS:
-        if held & BIT[law] and has_target(s, seat, law):
-            out.add(PLAY + law - 1)
-        law += 1
+def _laws(chosen: list[bool]) -> int:
+    return sum(1 << number for number, is_in in enumerate(chosen) if is_in and number > 0)
 
 
-def play_law(s: Keythedral, seat: i64, law: i64) -> None:
-    """W.4: the law is shown with its target, then the others may repeal it, then it takes effect."""
-    s.laws[seat] &= ~BIT[law]
-    s.gone |= BIT[law]
-    s.law = law
-    s.lawgiver = seat
-    s.target = NONE
-    s.repealed = False
+PLAYED_AT: Final = vec[i64]([_laws([law.moments & moment != 0 for law in LAW]) for moment in range(MOMENTS)])
+ASKED_AT: Final = vec[i64]([_laws([law.asked_in & moment != 0 for law in LAW]) for moment in range(MOMENTS)])
+"""The laws that may be played at each moment, and those that are a reason to ask there, as bit masks."""
+
+
+def add_laws(s: Keythedral, seat: i64, moment: i64, out: Options) -> None:
+    """W.2: one option for each law in hand that may be played in this window and has a target."""
+    held = s.laws[seat] & PLAYED_AT[moment]
+    number: i64 = 0
+    while held:
+        if held & 1 and LAW[number].has_use(s, seat):
+            out.add(PLAY.id(number))
+        held >>= 1
+        number += 1
+
+
+def worth_asking(s: Keythedral, seat: i64, moment: i64) -> bool:
+    """W.3: a law that is a reason to ask in this window has not been seen yet and could be used by the seat."""
+    if s.laws[seat] == 0:
+        return False
+    unseen = ASKED_AT[moment] & ~s.gone
+    if s.laws_open:
+        unseen &= s.laws[seat]
+    number: i64 = 0
+    while unseen:
+        if unseen & 1 and LAW[number].could_help(s, seat):
+            return True
+        unseen >>= 1
+        number += 1
+    return False
+
+
+# Playing a law ------------------------------------------------------------------------------------------------------
+
+
+def play_law(s: Keythedral, seat: i64, number: i64) -> None:
+    """W.4: the law is announced with its target, then the others may repeal it, then it takes effect."""
+    show(s, seat, number)
     s.passes = 0  # W.5
+    s.tell("play", seat, number - 1)
+    shown = ShownLaw()
+    shown.number = number
+    shown.seat = seat
+    s.shown = shown
+    if LAW[number].aim is not None:
+        s.then(CHOOSE_HIDDEN_TARGET if LAW[number].hides_targets(s) else CHOOSE_TARGET, seat)
+    ASK_FOR_REPEAL.begin(s)
+    s.then(RESOLVE_LAW, seat)
+
+
+def show(s: Keythedral, seat: i64, number: i64) -> None:
+    """W.1: a law that is shown is gone."""
+    s.laws[seat] &= ~BIT[number]
+    s.gone |= BIT[number]
     s.seen += 1
-    if law == SUBSTITUTION:
-        s.proven = NONE
-    s.tell("play", seat, law - 1)
-    s.push(RESOLVE_LAW, seat)
-    s.push(ASKING + LP, BEGIN)
-    if needs_target(law):
-        s.push(CHOOSE_TARGET, seat)
 
 
-class Asking(Step[Keythedral]):
-    """One seat at a time, clockwise, until every seat that is to be asked has said no since the last law."""
+class ChooseTarget(Decision[Keythedral]):
+    """The law is announced together with what it is aimed at."""
 
-    rule = "keythedral.W.3"
+    rule = "keythedral.W.6"
+    key = "ask-target"
 
-    def __init__(self, window: i64) -> None:
-        self.window = window
+    def __init__(self, private: bool) -> None:
+        self.private = private
+
+    def options(self, s: Keythedral, seat: i64, out: Options) -> None:
+        law = LAW[s.law_shown().number]
+        assert law.aim is not None
+        out.add_set(law.aim.block.id(0), law.targets(s, seat))
+
+    def take(self, s: Keythedral, seat: i64, action: i64) -> None:
+        shown = s.law_shown()
+        aim = LAW[shown.number].aim
+        assert aim is not None
+        shown.target = aim.block.item(action)
+        s.tell(aim.key, seat, shown.target)
+
+    def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
+        return {"law": LAW_NAMES[s.law_shown().number - 1]}
+
+
+class ResolveLaw(Step[Keythedral]):
+    """A law that has not been repealed takes effect; a repealed one is gone."""
+
+    rule = "keythedral.W.4"
 
     def run(self, s: Keythedral, seat: i64) -> None:
-        if self.window == LP and s.repealed:
-            return
-        if self.window == AN and s.buying == NONE:
-            return  # C.13: the purchase is off
-        if seat == BEGIN:
-            s.quiet = 0
-            seat = self.first(s)
-        while s.quiet < s.seats:
-            if s.laws[seat] and self.opens(s, seat):
-                s.push(ASKING + self.window, s.next_to(seat))
-                s.push(WINDOW + self.window, seat)
-                return
-            s.quiet += 1
-            seat = s.next_to(seat)
-
-    def first(self, s: Keythedral) -> i64:
-        if self.window == AN:
-            return s.next_to(s.buyer)
-        if self.window == LP:
-            return s.next_to(s.lawgiver)
-        return s.start
-
-    def opens(self, s: Keythedral, seat: i64) -> bool:
-        """W.3: a law that is a reason to ask is not gone and would have a target for this seat."""
-        unseen = ~s.gone
-        if s.laws_open:
-            unseen &= s.laws[seat]
-        window = self.window
-        if window == LP:
-            return seat != s.lawgiver and unseen & BIT[REPEAL] != 0
-        if window == AN:
-            if seat == s.buyer:
-                return False
-            if unseen & (BIT[PRICE_RISE] | BIT[DESIGN_CHANGE]):
-                return True
-            return unseen & BIT[CRAFT_BARGAIN] != 0 and s.board == BIT[s.buying] and crafts(s.store) != 0
-        if unseen & BIT[START_ORDER]:
-            return True
-        if window == PS1:
-            return unseen & BIT[WORK_ORDER] != 0 or (unseen & BIT[DECAY] != 0 and s.houses != 0)
-        if window == PS2:
-            if unseen & (BIT[GOOD_HARVEST] | BIT[BAD_HARVEST]) and anybody_works(s):
-                return True
-            return unseen & (BIT[WINDFALL] | BIT[DOUBLE_SHIFT]) != 0 and s.workers[seat] != 0
-        if window == PS3:
-            return unseen & BIT[BUILDING_STOP] != 0 and has_target(s, seat, BUILDING_STOP)
-        return False
+        shown = s.law_shown()
+        s.quiet = 0
+        s.shown = None
+        law = LAW[shown.number]
+        if shown.repealed:
+            law.fall(s)
+        else:
+            law.take_effect(s, seat, shown.target)
 
 
-def anybody_works(s: Keythedral) -> bool:
-    return working_lands(s) != 0
+# Asking for laws ----------------------------------------------------------------------------------------------------
 
 
 class LawWindow(Decision[Keythedral]):
@@ -137,36 +144,122 @@ class LawWindow(Decision[Keythedral]):
     rule = "keythedral.W.3"
     private = True
 
-    def __init__(self, window: i64, key: str) -> None:
-        self.window = window
+    def __init__(self, moment: i64, key: str) -> None:
+        self.moment = moment
         self.key = key
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(NO)
-        add_laws(s, seat, self.window, out)
+        add_laws(s, seat, self.moment, out)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         if action == NO:
             s.quiet += 1
-        elif self.window == LP:
-            self.repeal(s, seat)
         else:
-            play_law(s, seat, action - PLAY + 1)
-
-    def repeal(self, s: Keythedral, seat: i64) -> None:
-        """C.10: the law just announced has no effect; both are gone."""
-        s.laws[seat] &= ~BIT[REPEAL]
-        s.gone |= BIT[REPEAL]
-        s.repealed = True
-        s.seen += 1
-        s.tell("repeal", seat, s.law - 1)
-
-    def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
-        if self.window == AN:
-            return {"seat": s.buyer, "tile": s.buying_name()}
-        if self.window == LP:
-            return {"seat": s.lawgiver, "law": s.law_name()}
-        return {}
+            play_law(s, seat, PLAY.item(action))
 
     def refusal(self, s: Keythedral, seat: i64, action: i64) -> str:
-        return "keythedral.W.2" if action >= PLAY else self.rule
+        return "keythedral.W.2" if PLAY.holds(action) else self.rule
+
+
+class AnnouncedWindow(LawWindow):
+    """Somebody else has announced a building tile."""
+
+    def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
+        return {"seat": s.announced().buyer, "tile": s.announced_name()}
+
+
+class RepealWindow(LawWindow):
+    """C.10: a law has just been announced; law 10 takes its effect, and both are gone."""
+
+    def take(self, s: Keythedral, seat: i64, action: i64) -> None:
+        if action == NO:
+            s.quiet += 1
+            return
+        show(s, seat, REPEAL)
+        shown = s.law_shown()
+        shown.repealed = True
+        s.tell("repeal", seat, shown.number - 1)
+
+    def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
+        shown = s.law_shown()
+        return {"seat": shown.seat, "law": LAW_NAMES[shown.number - 1]}
+
+
+class Asking(Step[Keythedral]):
+    """One seat at a time, clockwise, until every seat that is to be asked has said no since the last law."""
+
+    rule = "keythedral.W.3"
+
+    def __init__(self, window: LawWindow) -> None:
+        self.window = window
+
+    def begin(self, s: Keythedral) -> None:
+        s.quiet = 0
+        s.then(self, self.first(s))
+
+    def run(self, s: Keythedral, seat: i64) -> None:
+        if self.settled(s):
+            return
+        while s.quiet < s.seats:
+            if seat != self.left_out(s) and worth_asking(s, seat, self.window.moment):
+                s.then(self.window, seat)
+                s.then(self, s.next_to(seat))
+                return
+            s.quiet += 1
+            seat = s.next_to(seat)
+
+    def first(self, s: Keythedral) -> i64:
+        return s.start
+
+    def left_out(self, s: Keythedral) -> i64:
+        """The seat whose doing is the reason for the asking."""
+        return -1
+
+    def settled(self, s: Keythedral) -> bool:
+        """Whether the reason for the asking has gone."""
+        return False
+
+
+class AskOnAnnouncement(Asking):
+    """Left of the buyer first. C.13: it ends when the purchase is off."""
+
+    def first(self, s: Keythedral) -> i64:
+        return s.next_to(s.announced().buyer)
+
+    def left_out(self, s: Keythedral) -> i64:
+        return s.announced().buyer
+
+    def settled(self, s: Keythedral) -> bool:
+        return s.purchase is None
+
+
+class AskForRepeal(Asking):
+    """Left of the law's player first. C.10: it ends when the law is repealed."""
+
+    def first(self, s: Keythedral) -> i64:
+        return s.next_to(s.law_shown().seat)
+
+    def left_out(self, s: Keythedral) -> i64:
+        return s.law_shown().seat
+
+    def settled(self, s: Keythedral) -> bool:
+        return s.law_shown().repealed
+
+
+CHOOSE_TARGET: Final = ChooseTarget(private=False)
+CHOOSE_HIDDEN_TARGET: Final = ChooseTarget(private=True)
+RESOLVE_LAW: Final = ResolveLaw()
+
+WINDOW_1: Final = LawWindow(START_1, "ask-law-start-1")
+WINDOW_2: Final = LawWindow(START_2, "ask-law-start-2")
+WINDOW_3: Final = LawWindow(START_3, "ask-law-start-3")
+WINDOW_5: Final = LawWindow(START_5, "ask-law-start-5")
+WINDOW_ANNOUNCED: Final = AnnouncedWindow(ANNOUNCED, "ask-law-announced")
+WINDOW_REPEAL: Final = RepealWindow(LAW_SHOWN, "ask-repeal")
+ASK_IN_PHASE_1: Final = Asking(WINDOW_1)
+ASK_IN_PHASE_2: Final = Asking(WINDOW_2)
+ASK_IN_PHASE_3: Final = Asking(WINDOW_3)
+ASK_IN_PHASE_5: Final = Asking(WINDOW_5)
+ASK_ON_ANNOUNCEMENT: Final = AskOnAnnouncement(WINDOW_ANNOUNCED)
+ASK_FOR_REPEAL: Final = AskForRepeal(WINDOW_REPEAL)

@@ -1,17 +1,11 @@
 """L: laying fields and cottages in turn, before the first round."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.games.keythedral.actions import FIELD, NUMBER, SPOT
-from triforium.games.keythedral.agenda import (
-    LAY_COTTAGE,
-    LAY_FIELD,
-    LAYING_TURN,
-    NUMBER_COTTAGE,
-    OPEN_CATHEDRAL,
-    ROUND,
-)
-from triforium.games.keythedral.lattice import FREE, SPOTS, TABLE, WIDTH, field_cell, spot_cell, spot_number
+from triforium.games.keythedral.lattice import FREE, WIDTH, field_cell, field_number, spot_cell, spot_number
 from triforium.games.keythedral.material import COTTAGES
 from triforium.games.keythedral.state import NONE, Keythedral
 from triforium.kernel.options import Options
@@ -25,13 +19,12 @@ class LayingTurn(Step[Keythedral]):
 
     def run(self, s: Keythedral, seat: i64) -> None:
         if s.laid == len(s.deck):
-            s.push(OPEN_CATHEDRAL, 0)
             return
         s.seen += 1
         s.tell("draw-field", seat, s.colour_of(s.laid))
-        s.push(LAYING_TURN, s.next_to(seat))
-        s.push(LAY_COTTAGE, seat)
-        s.push(LAY_FIELD, seat)
+        s.then(LAY_FIELD, seat)
+        s.then(LAY_COTTAGE, seat)
+        s.then(self, s.next_to(seat))
 
 
 class LayField(Decision[Keythedral]):
@@ -46,7 +39,7 @@ class LayField(Decision[Keythedral]):
         while row <= ground.bottom:
             cell = row * WIDTH + ground.left
             end = row * WIDTH + ground.right
-            action = FIELD + (row - 1) * TABLE + ground.left - 1
+            action = FIELD.id(field_number(cell))
             while cell <= end:
                 if ground.field(cell) == FREE:
                     out.add(action)
@@ -55,8 +48,8 @@ class LayField(Decision[Keythedral]):
             row += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        s.ground.lay_field(field_cell(action - FIELD), s.laid)
-        s.tell("lay-field", seat, s.colour_of(s.laid), action - FIELD)
+        s.ground.lay_field(field_cell(FIELD.item(action)), s.laid)
+        s.tell("lay-field", seat, s.colour_of(s.laid), FIELD.item(action))
         s.laid += 1
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
@@ -73,8 +66,8 @@ class LayCottage(Decision[Keythedral]):
         free_spots(s, False, out)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        s.target = spot_cell(action - SPOT)
-        s.push(NUMBER_COTTAGE, seat)
+        s.site = spot_cell(SPOT.item(action))
+        s.then(NUMBER_COTTAGE, seat)
 
 
 def free_spots(s: Keythedral, with_open_side: bool, out: Options) -> None:
@@ -84,7 +77,7 @@ def free_spots(s: Keythedral, with_open_side: bool, out: Options) -> None:
     while row <= ground.bottom:
         cell = row * WIDTH + ground.left
         end = row * WIDTH + ground.right
-        action = SPOT + row * SPOTS + ground.left
+        action = SPOT.id(spot_number(cell))
         while cell <= end:
             if ground.spot(cell) == FREE and (not with_open_side or ground.has_open_side(cell)):
                 out.add(action)
@@ -103,15 +96,15 @@ class NumberCottage(Decision[Keythedral]):
         number: i64 = 0
         while number < COTTAGES:
             if s.tile_at[seat * COTTAGES + number] == NONE:
-                out.add(NUMBER + number)
+                out.add(NUMBER.id(number))
             number += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        tile = seat * COTTAGES + action - NUMBER
-        s.tile_at[tile] = s.target
-        s.ground.lay_tile(s.target, tile)
-        s.tell("lay-cottage", seat, tile, spot_number(s.target))
-        s.target = NONE
+        tile = seat * COTTAGES + NUMBER.item(action)
+        s.tile_at[tile] = s.site
+        s.ground.lay_tile(s.site, tile)
+        s.tell("lay-cottage", seat, tile, spot_number(s.site))
+        s.site = NONE
 
 
 class OpenCathedral(Step[Keythedral]):
@@ -122,4 +115,15 @@ class OpenCathedral(Step[Keythedral]):
     def run(self, s: Keythedral, _: i64) -> None:
         s.seen += 1
         s.tell("row", s.start, 2 * s.row + 4)
-        s.push(ROUND, 0)
+
+
+def field_drawn(s: Keythedral) -> bool:
+    """Whether the next field of the deck lies in a player's hand, its colour seen by all."""
+    return s.depth > 0 and s.step is LAY_FIELD
+
+
+LAYING_TURN: Final = LayingTurn()
+LAY_FIELD: Final = LayField()
+LAY_COTTAGE: Final = LayCottage()
+NUMBER_COTTAGE: Final = NumberCottage()
+OPEN_CATHEDRAL: Final = OpenCathedral()

@@ -3,42 +3,45 @@
 So each set of cubes has one sequence, and the order of picking tells nothing. Cubes move together after the last pick.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.games.keythedral.actions import PAY, TAKE
-from triforium.games.keythedral.agenda import PAY_CUBE, TAKE_CUBE
-from triforium.games.keythedral.cubes import (
-    LANE,
-    LANE_MASK,
-    ONE,
-    RESOURCES,
-    covers,
-    resources,
-    total,
-)
+from triforium.games.keythedral.cubes import LANE, LANE_MASK, ONE, covers, resources, total
 from triforium.games.keythedral.state import NONE, Keythedral
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 
 
-def ask_payment(s: Keythedral, seat: i64, cubes: i64, limit: i64, payee: i64) -> None:
-    """Let the seat pick so many cubes of the colours below `limit`, for the store or for another player."""
+def ask_payment(s: Keythedral, seat: i64, cubes: i64, only_resources: bool, payee: i64) -> None:
+    """Next the seat picks so many cubes, for the store or for another player."""
     s.due = cubes
     s.floor = 0
-    s.limit = limit
+    s.only_resources = only_resources
     s.payee = payee
     s.paying = 0
     if cubes > 0:
-        s.push(PAY_CUBE, seat)
+        s.then(PAY_CUBE, seat)
 
 
 def pick_from_store(s: Keythedral, seat: i64, cubes: i64) -> None:
-    """Let the seat pick so many resource cubes in the store; they come with the step below on the agenda."""
+    """Next the seat picks so many resource cubes in the store; they come with RECEIVE."""
     s.due = cubes
     s.floor = 0
     s.taking = 0
     if cubes > 0:
-        s.push(TAKE_CUBE, seat)
+        s.then(TAKE_CUBE, seat)
+
+
+def picker(s: Keythedral) -> i64:
+    """The seat that is picking cubes in the store, or NONE."""
+    return s.turn if s.depth > 0 and s.step is TAKE_CUBE else NONE
+
+
+def payer(s: Keythedral) -> i64:
+    """The seat that is picking the cubes of a payment, or NONE."""
+    return s.turn if s.depth > 0 and s.step is PAY_CUBE else NONE
 
 
 def add_colours(bag: i64, floor: i64, due: i64, first: i64, out: Options) -> None:
@@ -64,21 +67,23 @@ class PayCube(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         bag = s.hands[seat] - s.paying
-        if s.limit == RESOURCES:
+        if s.only_resources:
             bag = resources(bag)
-        add_colours(bag, s.floor, s.due, PAY, out)
+        add_colours(bag, s.floor, s.due, PAY.id(0), out)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        s.floor = action - PAY
+        s.floor = PAY.item(action)
         s.paying += ONE[s.floor]
         s.due -= 1
         if s.due > 0:
-            s.push(PAY_CUBE, seat)
+            s.then(self, seat)
             return
         s.hands[seat] -= s.paying
         if s.payee == NONE:
             s.store += s.paying
             s.tell("pay", seat, s.paying)
+            if s.purchase is not None and s.purchase.buyer == seat:
+                s.purchase.swapped = s.paying
         else:
             s.hands[s.payee] += s.paying
             s.tell("pay-player", seat, s.paying, s.payee)
@@ -89,12 +94,12 @@ class PayCube(Decision[Keythedral]):
 
 
 class PayResource(Step[Keythedral]):
-    """Laws 7 and 15: one resource cube is given."""
+    """Law 15: after the picks in the store one resource cube is given."""
 
     rule = "keythedral.III.8"
 
     def run(self, s: Keythedral, seat: i64) -> None:
-        ask_payment(s, seat, 1, RESOURCES, NONE)
+        ask_payment(s, seat, 1, True, NONE)
 
 
 class TakeCube(Decision[Keythedral]):
@@ -104,14 +109,14 @@ class TakeCube(Decision[Keythedral]):
     key = "ask-take"
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        add_colours(resources(s.store) - s.taking, s.floor, s.due, TAKE, out)
+        add_colours(resources(s.store) - s.taking, s.floor, s.due, TAKE.id(0), out)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        s.floor = action - TAKE
+        s.floor = TAKE.item(action)
         s.taking += ONE[s.floor]
         s.due -= 1
         if s.due > 0:
-            s.push(TAKE_CUBE, seat)
+            s.then(self, seat)
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
         return {"number": s.due}
@@ -142,3 +147,10 @@ class ReceiveCraft(Step[Keythedral]):
         s.hands[seat] += s.taking
         s.tell("receive", seat, s.taking)
         s.taking = 0
+
+
+PAY_CUBE: Final = PayCube()
+PAY_RESOURCE: Final = PayResource()
+TAKE_CUBE: Final = TakeCube()
+RECEIVE: Final = Receive()
+RECEIVE_CRAFT: Final = ReceiveCraft()

@@ -1,10 +1,11 @@
 """II: income."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.keythedral.agenda import COLLECT, RECEIVE
 from triforium.games.keythedral.cubes import LANE, LANE_MASK, ONE, RESOURCES, count, covers, resources, total
-from triforium.games.keythedral.payment import pick_from_store
+from triforium.games.keythedral.payment import RECEIVE, pick_from_store
 from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.state import Step
 
@@ -15,10 +16,10 @@ class Income(Step[Keythedral]):
     rule = "keythedral.II.1"
 
     def run(self, s: Keythedral, _: i64) -> None:
-        i = s.seats - 1
-        while i >= 0:
-            s.push(COLLECT, (s.start + i) % s.seats)
-            i -= 1
+        i: i64 = 0
+        while i < s.seats:
+            s.then(COLLECT, (s.start + i) % s.seats)
+            i += 1
 
 
 class Collect(Step[Keythedral]):
@@ -30,29 +31,35 @@ class Collect(Step[Keythedral]):
         due = harvest(s, seat)
         s.workers[seat] = 0
         free: i64 = 0
-        if s.lucky == seat:  # C.8
-            free = count(due, s.windfall)
-            due -= free * ONE[s.windfall]
+        if s.in_force.lucky == seat:  # C.8
+            free = count(due, s.in_force.windfall)
+            due -= free * ONE[s.in_force.windfall]
+        short: i64 = 0
         if not covers(s.store, due):
+            short = due
             due = in_stock(s.store, due)
+            short -= due
         s.store -= due
         s.hands[seat] += due
         s.tell("income", seat, due)
+        if short:
+            s.tell("short", seat, short)
         if free > 0:
             left = total(resources(s.store))
-            s.push(RECEIVE, seat)
             pick_from_store(s, seat, free if free < left else left)
+            s.then(RECEIVE, seat)
 
 
 def harvest(s: Keythedral, seat: i64) -> i64:
     """What the seat's workers yield, with laws 14, 18 and 19, before the stock is looked at."""
     due = s.workers[seat]
-    if s.shifting == seat:
-        due += ONE[s.shift]
-    if s.doubled >= 0:
-        due += count(due, s.doubled) * ONE[s.doubled]
-    if s.barren >= 0:
-        due -= count(due, s.barren) * ONE[s.barren]
+    laws = s.in_force
+    if laws.shifting == seat:
+        due += ONE[laws.shift]
+    if laws.doubled >= 0:
+        due += count(due, laws.doubled) * ONE[laws.doubled]
+    if laws.barren >= 0:
+        due -= count(due, laws.barren) * ONE[laws.barren]
     return due
 
 
@@ -66,3 +73,7 @@ def in_stock(store: i64, due: i64) -> i64:
         bag += (wanted if wanted < there else there) * ONE[colour]
         colour += 1
     return bag
+
+
+INCOME: Final = Income()
+COLLECT: Final = Collect()

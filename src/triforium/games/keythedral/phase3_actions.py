@@ -1,9 +1,11 @@
 """III: using cubes. The seven actions, and how the phase ends."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.keythedral import actions
 from triforium.games.keythedral.actions import (
+    ANNOUNCE,
     CRAFT,
     FENCE,
     HOUSE,
@@ -11,37 +13,24 @@ from triforium.games.keythedral.actions import (
     LAW_SPACES,
     PASS,
     PLAY,
-    SEAT,
     TRADE,
     UNFENCE,
 )
-from triforium.games.keythedral.agenda import (
-    ACTION,
-    ACTION_TURN,
-    BUILD_FENCE,
-    RECEIVE,
-    RECEIVE_CRAFT,
-    RECEIVE_LAW,
-    REMOVE_FENCE,
-)
-from triforium.games.keythedral.cubes import ALL_COLOURS, GOLD, IRON, ONE, POINTS, RESOURCES, count, covers, total
-from triforium.games.keythedral.law_targets import may_build
+from triforium.games.keythedral.cubes import GOLD, IRON, ONE, POINTS, RESOURCES, count, covers, total
+from triforium.games.keythedral.law import ACTING
 from triforium.games.keythedral.laws import add_laws, play_law
 from triforium.games.keythedral.material import (
-    BARGAIN,
-    CLEARANCE,
     COTTAGES,
     FENCE_PRICE,
+    FIRST_OF_ROW,
     HOUSE_PRICE,
     LAW_PRICE,
-    OA,
     REMOVAL_PRICE,
-    ROW_TILES,
-    TILES,
+    ROW_BUILDINGS,
     TRADER_PRICE,
 )
-from triforium.games.keythedral.payment import ask_payment
-from triforium.games.keythedral.phase3_fences import can_fence_somewhere
+from triforium.games.keythedral.payment import RECEIVE, RECEIVE_CRAFT, ask_payment
+from triforium.games.keythedral.phase3_fences import BUILD_FENCE, REMOVE_FENCE, can_fence_somewhere
 from triforium.games.keythedral.phase3_purchase import announce, can_announce
 from triforium.games.keythedral.state import NONE, Keythedral
 from triforium.kernel.bits import BIT, size
@@ -56,20 +45,28 @@ class Actions(Step[Keythedral]):
 
     def run(self, s: Keythedral, _: i64) -> None:
         s.passes = 0
-        s.push(ACTION_TURN, s.start)
+        s.acted = False
+        s.then(TURN, s.start)
 
 
-class ActionTurn(Step[Keythedral]):
-    """The turn goes clockwise past those who have bought a law, until all others have passed in succession."""
+class Turn(Step[Keythedral]):
+    """One action, then the turn goes clockwise past those who have bought a law, until all others have passed in a row.
+
+    Playing a law is no action, nor is a purchase that comes to nothing: after those the turn goes on.
+    """
 
     rule = "keythedral.III.0"
 
     def run(self, s: Keythedral, seat: i64) -> None:
-        if s.passes >= s.seats - size(s.studying):
-            return
-        while s.studying & BIT[seat]:
+        if s.acted:
+            if s.passes >= s.seats - size(s.studying):
+                return
             seat = s.next_to(seat)
-        s.push(ACTION, seat)
+            while s.studying & BIT[seat]:
+                seat = s.next_to(seat)
+            s.acted = False
+        s.then(ACTION, seat)
+        s.then(self, seat)
 
 
 class Action(Decision[Keythedral]):
@@ -83,29 +80,25 @@ class Action(Decision[Keythedral]):
         hand = s.hands[seat]
         out.add(PASS)
         if hand:
-            self.add_seats(s, seat, out)
-            self.add_building(s, seat, hand, out)
+            self.add_buildings(s, seat, out)
+            self.add_map(s, seat, hand, out)
             self.add_town(s, hand, out)
-        add_laws(s, seat, OA, out)
+        add_laws(s, seat, ACTING, out)
 
-    def add_seats(self, s: Keythedral, seat: i64, out: Options) -> None:
+    def add_buildings(self, s: Keythedral, seat: i64, out: Options) -> None:
         """III.1: the open tiles of the lowest row that is not finished."""
-        tiles = s.board & ROW_TILES[s.row]
-        tile: i64 = 0
-        while tile < TILES:
-            if tiles & BIT[tile] and can_announce(s, seat, tile):
-                out.add(SEAT + tile)
-            tile += 1
+        building = FIRST_OF_ROW[s.row]
+        left = s.board >> building & ROW_BUILDINGS[s.row] >> building
+        while left:
+            if left & 1 and can_announce(s, seat, building):
+                out.add(ANNOUNCE.id(building))
+            left >>= 1
+            building += 1
 
-    def add_building(self, s: Keythedral, seat: i64, hand: i64, out: Options) -> None:
+    def add_map(self, s: Keythedral, seat: i64, hand: i64, out: Options) -> None:
         """III.2, III.3: a house, a fence up, a fence down."""
-        if covers(hand, HOUSE_PRICE) and may_build(s, seat):
-            cottages = s.cottages(seat)
-            number: i64 = 0
-            while number < COTTAGES:
-                if cottages & BIT[number]:
-                    out.add(HOUSE + number)
-                number += 1
+        if covers(hand, HOUSE_PRICE) and s.may_build(seat):
+            out.add_set(HOUSE.id(0), s.cottages(seat))
         if covers(hand, FENCE_PRICE) and s.fences_left(seat) != NONE and can_fence_somewhere(s):
             out.add(FENCE)
         if covers(hand, REMOVAL_PRICE) and s.fence_stands():
@@ -117,81 +110,78 @@ class Action(Decision[Keythedral]):
         craft = IRON
         while craft <= GOLD:
             if cubes >= POINTS[craft] and s.can_make(craft):
-                out.add(CRAFT + craft - IRON)
+                out.add(CRAFT.id(craft))
             craft += 1
         if cubes >= TRADER_PRICE:
             colour: i64 = 0
             while colour < RESOURCES:
                 if count(s.store, colour) > 0:
-                    out.add(TRADE + colour)
+                    out.add(TRADE.id(colour))
                 colour += 1
         space: i64 = 0
         while space < 2:
             if s.spaces[space] != NONE:
-                out.add(LAW + space)
+                out.add(LAW.id(space))
             space += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        if action == PASS:
+        if PLAY.holds(action):
+            play_law(s, seat, PLAY.item(action))
+        elif action == PASS:
+            s.acted = True
             s.passes += 1
             s.tell("pass", seat)
-            s.push(ACTION_TURN, s.next_to(seat))
-        elif action >= PLAY:
-            law = action - PLAY + 1
-            if law != BARGAIN and law != CLEARANCE:
-                s.push(ACTION, seat)
-            play_law(s, seat, law)
-        elif action < HOUSE:
-            s.passes = 0
-            announce(s, seat, action - SEAT)
         else:
             s.passes = 0
-            s.push(ACTION_TURN, s.next_to(seat))
-            self.act(s, seat, action)
+            if ANNOUNCE.holds(action):
+                announce(s, seat, ANNOUNCE.item(action))
+            else:
+                s.acted = True
+                self.act(s, seat, action)
 
     def act(self, s: Keythedral, seat: i64, action: i64) -> None:
-        if action < FENCE:
-            self.build_house(s, seat, action - HOUSE)
+        if HOUSE.holds(action):
+            self.build_house(s, seat, HOUSE.item(action))
         elif action == FENCE:
-            s.push(BUILD_FENCE, seat)
+            s.then(BUILD_FENCE, seat)
         elif action == UNFENCE:
-            s.push(REMOVE_FENCE, seat)
-        elif action < TRADE:
-            craft = action - CRAFT + IRON
-            s.tell("order-craft", seat, craft)
+            s.then(REMOVE_FENCE, seat)
+        elif CRAFT.holds(action):
+            craft = CRAFT.item(action)
+            s.tell("order-craft", seat, craft, POINTS[craft])
             s.taking = ONE[craft]
-            s.push(RECEIVE_CRAFT, seat)
-            ask_payment(s, seat, POINTS[craft], ALL_COLOURS, NONE)
-        elif action < LAW:
-            s.tell("trade", seat, action - TRADE)
-            s.taking = ONE[action - TRADE]
-            s.push(RECEIVE, seat)
-            ask_payment(s, seat, TRADER_PRICE, ALL_COLOURS, NONE)
+            ask_payment(s, seat, POINTS[craft], False, NONE)
+            s.then(RECEIVE_CRAFT, seat)
+        elif TRADE.holds(action):
+            s.tell("trade", seat, TRADE.item(action), TRADER_PRICE)
+            s.taking = ONE[TRADE.item(action)]
+            ask_payment(s, seat, TRADER_PRICE, False, NONE)
+            s.then(RECEIVE, seat)
         else:
-            s.tell("ask-law", seat, action - LAW)
-            s.push(RECEIVE_LAW, seat * len(LAW_SPACES) + action - LAW)
-            ask_payment(s, seat, LAW_PRICE, ALL_COLOURS, NONE)
+            s.tell("ask-law", seat, LAW.item(action), LAW_PRICE)
+            ask_payment(s, seat, LAW_PRICE, False, NONE)
+            s.then(RECEIVE_LAW, seat * len(LAW_SPACES) + LAW.item(action))
 
     def build_house(self, s: Keythedral, seat: i64, number: i64) -> None:
         """III.2: it sends two workers from the next round on."""
         s.to_store(seat, HOUSE_PRICE)
         s.houses |= BIT[seat * COTTAGES + number]
-        s.tell("house", seat, seat * COTTAGES + number)
+        s.tell("house", seat, seat * COTTAGES + number, HOUSE_PRICE)
 
     def refusal(self, s: Keythedral, seat: i64, action: i64) -> str:
-        if SEAT <= action < HOUSE:
+        if ANNOUNCE.holds(action):
             return "keythedral.III.1"
-        if HOUSE <= action < FENCE:
-            return "keythedral.III.2" if may_build(s, seat) else "keythedral.C.12"
+        if HOUSE.holds(action):
+            return "keythedral.III.2" if s.may_build(seat) else "keythedral.C.12"
         if action in (FENCE, UNFENCE):
             return "keythedral.III.3"
-        if CRAFT <= action < TRADE:
+        if CRAFT.holds(action):
             return "keythedral.III.4"
-        if TRADE <= action < LAW:
+        if TRADE.holds(action):
             return "keythedral.III.5"
-        if LAW <= action < actions.BUY:
+        if LAW.holds(action):
             return "keythedral.III.6"
-        return "keythedral.W.2" if action >= PLAY else self.rule
+        return "keythedral.W.2" if PLAY.holds(action) else self.rule
 
 
 class ReceiveLaw(Step[Keythedral]):
@@ -212,3 +202,9 @@ class ReceiveLaw(Step[Keythedral]):
             s.tell("law", seat, law - 1)
         else:
             s.tell("law", seat, law - 1, only=seat)
+
+
+ACTIONS: Final = Actions()
+TURN: Final = Turn()
+ACTION: Final = Action()
+RECEIVE_LAW: Final = ReceiveLaw()

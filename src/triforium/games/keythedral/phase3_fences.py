@@ -1,9 +1,10 @@
 """III.3: fences up and down, and the move of a tile that is shut in."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.keythedral.actions import EDGE, REMOVE, SPOT
-from triforium.games.keythedral.agenda import MOVE_HOUSE
+from triforium.games.keythedral.actions import FENCE_OFF, REMOVE, SPOT
 from triforium.games.keythedral.lattice import spot_cell, spot_number
 from triforium.games.keythedral.laying import free_spots
 from triforium.games.keythedral.material import COTTAGES, FENCE_PRICE, REMOVAL_PRICE
@@ -36,19 +37,19 @@ class BuildFence(Decision[Keythedral]):
                 side: i64 = 0
                 while side < 4:
                     if s.ground.open_field(spot, side) >= 0:
-                        out.add(EDGE + tile * 4 + side)
+                        out.add(FENCE_OFF.id(tile * 4 + side))
                     side += 1
             tile += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        tile = (action - EDGE) // 4
-        side = (action - EDGE) % 4
+        tile = FENCE_OFF.item(action) // 4
+        side = FENCE_OFF.item(action) % 4
         spot = s.tile_at[tile]
         s.to_store(seat, FENCE_PRICE)
         fence = s.fences_left(seat)
         s.fence_at[fence] = spot * 4 + side
         s.ground.set_fence(spot, side, True)
-        s.tell("fence", seat, tile, side)
+        s.tell("fence", seat, tile, side, FENCE_PRICE)
         if not s.ground.has_open_side(spot):
             move_out(s, tile)
 
@@ -56,10 +57,10 @@ class BuildFence(Decision[Keythedral]):
 def move_out(s: Keythedral, tile: i64) -> None:
     """III.3.2: the tile is taken up; its owner puts it down elsewhere, fences stay."""
     old = s.tile_at[tile]
-    s.target = tile
+    s.shut_in = tile
     s.tell("shut-in", tile // COTTAGES, tile)
     if s.ground.free_spot_elsewhere():
-        s.push(MOVE_HOUSE, tile // COTTAGES)
+        s.then(MOVE_HOUSE, tile // COTTAGES)
     else:
         s.tile_at[tile] = NONE  # it waits aside and sends no worker
         s.ground.clear_spot(old)
@@ -77,16 +78,16 @@ class MoveHouse(Decision[Keythedral]):
             free_spots(s, False, out)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        tile = s.target
+        tile = s.shut_in
         s.ground.clear_spot(s.tile_at[tile])
-        spot = spot_cell(action - SPOT)
+        spot = spot_cell(SPOT.item(action))
         s.tile_at[tile] = spot
         s.ground.lay_tile(spot, tile)
-        s.target = NONE
+        s.shut_in = NONE
         s.tell("move", seat, tile, spot_number(spot))
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
-        return {"number": s.target % COTTAGES + 1}
+        return {"number": s.shut_in % COTTAGES + 1}
 
 
 class RemoveFence(Decision[Keythedral]):
@@ -99,13 +100,13 @@ class RemoveFence(Decision[Keythedral]):
         fence: i64 = 0
         while fence < len(s.fence_at):
             if s.fence_at[fence] >= 0:
-                out.add(REMOVE + fence)
+                out.add(REMOVE.id(fence))
             fence += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.to_store(seat, REMOVAL_PRICE)
-        tear_down(s, action - REMOVE)
-        s.tell("unfence", seat, action - REMOVE)
+        tear_down(s, REMOVE.item(action))
+        s.tell("unfence", seat, REMOVE.item(action), REMOVAL_PRICE)
 
 
 def tear_down(s: Keythedral, fence: i64) -> None:
@@ -113,3 +114,8 @@ def tear_down(s: Keythedral, fence: i64) -> None:
     edge = s.fence_at[fence]
     s.ground.set_fence(edge // 4, edge % 4, False)
     s.fence_at[fence] = REMOVED
+
+
+BUILD_FENCE: Final = BuildFence()
+MOVE_HOUSE: Final = MoveHouse()
+REMOVE_FENCE: Final = RemoveFence()

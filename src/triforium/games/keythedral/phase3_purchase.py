@@ -1,41 +1,27 @@
-"""III.1: buying a seat, from the announcement to the tile behind the screen."""
+"""III.1: buying a building tile, a seat of honour, from the announcement to the tile behind the screen."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.keythedral.actions import BUY, CUT, KIND, NEW_CRAFT, OLD_CRAFT, PLAY, RISE, WITHDRAW
-from triforium.games.keythedral.agenda import (
-    ACTION,
-    ACTION_TURN,
-    ASKING,
-    BEGIN,
-    CHOOSE_CUT,
-    CHOOSE_CUT_ASKED,
-    CHOOSE_KIND,
-    CHOOSE_NEW_CRAFT,
-    CHOOSE_OLD_CRAFT,
-    CHOOSE_RISE,
-    PAY_OR_WITHDRAW,
-    PAYING_TURN,
-    SETTLE_PRICE,
-    SUBSTITUTE,
-    TAKE_SEAT,
+from triforium.games.keythedral.actions import (
+    BUY,
+    CUT,
+    NEW_CRAFT,
+    OLD_CRAFT,
+    PLAY,
+    REPLACE_CRAFT,
+    REPLACE_RESOURCES,
+    RISE,
+    WITHDRAW,
 )
-from triforium.games.keythedral.cubes import (
-    ALL_COLOURS,
-    GOLD,
-    IRON,
-    ONE,
-    RESOURCES,
-    count,
-    covers,
-    crafts,
-    resources,
-    total,
-)
-from triforium.games.keythedral.laws import play_law
-from triforium.games.keythedral.material import AN, COST, ROW_TILES, ROWS, SUBSTITUTION
+from triforium.games.keythedral.cubes import ALL_COLOURS, GOLD, IRON, ONE, count, covers, crafts, resources, total
+from triforium.games.keythedral.law import PAYING, SUBSTITUTION
+from triforium.games.keythedral.laws import ASK_ON_ANNOUNCEMENT, play_law, worth_asking
+from triforium.games.keythedral.material import COST, ROW_BUILDINGS, ROWS, VALUE
 from triforium.games.keythedral.payment import ask_payment
-from triforium.games.keythedral.state import NONE, Keythedral
+from triforium.games.keythedral.scoring import tell_scores
+from triforium.games.keythedral.state import NONE, Keythedral, Purchase
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
@@ -43,34 +29,34 @@ from triforium.kernel.state import Decision, Step
 # What can be paid ---------------------------------------------------------------------------------------------------
 
 
-def can_announce(s: Keythedral, seat: i64, tile: i64) -> bool:
+def can_announce(s: Keythedral, seat: i64, building: i64) -> bool:
     """A tile may be announced if it can be paid as it stands: laws under it counted, an own law 5 too."""
-    if can_pay(s, seat, tile, False):
+    if can_pay(s, seat, building, False):
         return True
-    return s.laws[seat] & BIT[SUBSTITUTION] != 0 and can_pay(s, seat, tile, True)
+    return s.laws[seat] & BIT[SUBSTITUTION] != 0 and can_pay(s, seat, building, True)
 
 
-def can_pay(s: Keythedral, seat: i64, tile: i64, substituting: bool) -> bool:
+def can_pay(s: Keythedral, seat: i64, building: i64, substituting: bool) -> bool:
     """Whether some choice of rise, cut and substitution makes a price that the seat can pay."""
     hand = s.hands[seat]
-    price = COST[tile]
-    if s.rise_under == tile:
+    price = COST[building]
+    if s.rise_under == building:
         colour: i64 = 0
         while colour < ALL_COLOURS:
-            if count(price, colour) > 0 and can_pay_cut(s, hand, tile, price + ONE[colour], substituting):
+            if count(price, colour) > 0 and can_pay_cut(s, hand, building, price + ONE[colour], substituting):
                 return True
             colour += 1
         return False
-    return can_pay_cut(s, hand, tile, price, substituting)
+    return can_pay_cut(s, hand, building, price, substituting)
 
 
-def can_pay_cut(s: Keythedral, hand: i64, tile: i64, price: i64, substituting: bool) -> bool:
+def can_pay_cut(s: Keythedral, hand: i64, building: i64, price: i64, substituting: bool) -> bool:
     """The same once the rise is settled."""
-    if s.cut_under != tile:
+    if s.cut_under != building:
         return can_settle(hand, price, substituting)
     colour: i64 = 0
     while colour < GOLD:
-        if count(COST[tile], colour) > 0 and can_settle(hand, price - ONE[colour], substituting):
+        if count(COST[building], colour) > 0 and can_settle(hand, price - ONE[colour], substituting):
             return True
         colour += 1
     return False
@@ -111,17 +97,18 @@ def can_swap_this_craft(hand: i64, price: i64, old: i64) -> bool:
 # The steps of a purchase --------------------------------------------------------------------------------------------
 
 
-def announce(s: Keythedral, seat: i64, tile: i64) -> None:
+def announce(s: Keythedral, seat: i64, building: i64) -> None:
     """III.1.1: the buyer names the tile; then the others may play laws."""
-    s.buying = tile
-    s.buyer = seat
-    s.raised = False
-    s.struck = False
-    s.tell("announce", seat, tile)
-    if not can_pay(s, seat, tile, False):
+    purchase = Purchase()
+    purchase.building = building
+    purchase.buyer = seat
+    s.purchase = purchase
+    s.bind()
+    s.tell("announce", seat, building)
+    if not can_pay(s, seat, building, False):
         s.proven = seat
-    s.push(PAYING_TURN, seat)
-    s.push(ASKING + AN, BEGIN)
+    ASK_ON_ANNOUNCEMENT.begin(s)
+    s.then(PAYING_TURN, seat)
 
 
 class PayingTurn(Step[Keythedral]):
@@ -130,17 +117,13 @@ class PayingTurn(Step[Keythedral]):
     rule = "keythedral.III.1.2"
 
     def run(self, s: Keythedral, seat: i64) -> None:
-        if s.buying == NONE:
-            s.push(ACTION, seat)  # C.13: he acts anew
-            return
-        unseen = ~s.gone
-        if s.laws_open:
-            unseen &= s.laws[seat]
-        s.substituting = False
-        if s.raised or s.struck or (s.laws[seat] and unseen & BIT[SUBSTITUTION]):
-            s.push(PAY_OR_WITHDRAW, seat)
+        purchase = s.purchase
+        if purchase is None:
+            return  # C.13: it is off, and he acts anew
+        if not purchase.substituting and (purchase.raised or purchase.struck or worth_asking(s, seat, PAYING)):
+            s.then(PAY_OR_WITHDRAW, seat)
         else:
-            s.push(SETTLE_PRICE, seat)
+            s.then(SETTLE_PRICE, seat)
 
 
 class PayOrWithdraw(Decision[Keythedral]):
@@ -151,28 +134,30 @@ class PayOrWithdraw(Decision[Keythedral]):
     private = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        if can_pay(s, seat, s.buying, False):
+        purchase = s.announced()
+        if can_pay(s, seat, purchase.building, False):
             out.add(BUY)
-        if s.raised or s.struck:
+        if purchase.raised or purchase.struck:
             out.add(WITHDRAW)
-        if s.laws[seat] & BIT[SUBSTITUTION] and can_pay(s, seat, s.buying, True):
-            out.add(PLAY + SUBSTITUTION - 1)
+        if s.laws[seat] & BIT[SUBSTITUTION] and can_pay(s, seat, purchase.building, True):
+            out.add(PLAY.id(SUBSTITUTION))
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         if action == BUY:
-            s.push(SETTLE_PRICE, seat)
+            s.then(SETTLE_PRICE, seat)
         elif action == WITHDRAW:
-            s.tell("withdraw", seat, s.buying)
-            s.buying = NONE
-            s.push(ACTION, seat)
+            s.tell("withdraw", seat, s.announced().building)
+            s.purchase = None
         else:
+            s.proven = NONE
             play_law(s, seat, SUBSTITUTION)
+            s.then(PAYING_TURN, seat)
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
-        return {"tile": s.buying_name()}
+        return {"tile": s.announced_name()}
 
     def refusal(self, s: Keythedral, seat: i64, action: i64) -> str:
-        return "keythedral.C.5" if action >= PLAY else self.rule
+        return "keythedral.C.5" if PLAY.holds(action) else self.rule
 
 
 class SettlePrice(Step[Keythedral]):
@@ -181,23 +166,24 @@ class SettlePrice(Step[Keythedral]):
     rule = "keythedral.III.1.3"
 
     def run(self, s: Keythedral, seat: i64) -> None:
-        tile = s.buying
-        s.price = COST[tile]
-        s.push(TAKE_SEAT, seat)
-        if s.substituting:
-            s.push(SUBSTITUTE, seat)
-        if s.cut_under == tile:
-            s.push(CHOOSE_CUT_ASKED if cuttable_colours(tile) > 1 else CHOOSE_CUT, seat)
-        if s.rise_under == tile:
-            s.push(CHOOSE_RISE, seat)
+        purchase = s.announced()
+        building = purchase.building
+        purchase.price = COST[building]
+        if s.rise_under == building:
+            s.then(CHOOSE_RISE, seat)
+        if s.cut_under == building:
+            s.then(CHOOSE_CUT if cuttable_colours(building) > 1 else TAKE_CUT, seat)
+        if purchase.substituting:
+            s.then(SUBSTITUTE, seat)
+        s.then(TAKE_BUILDING, seat)
 
 
-def cuttable_colours(tile: i64) -> i64:
+def cuttable_colours(building: i64) -> i64:
     """C.3: the printed colours but gold."""
     colours: i64 = 0
     colour: i64 = 0
     while colour < GOLD:
-        if count(COST[tile], colour) > 0:
+        if count(COST[building], colour) > 0:
             colours += 1
         colour += 1
     return colours
@@ -211,45 +197,50 @@ class ChooseRise(Decision[Keythedral]):
     private = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
+        purchase = s.announced()
+        building = purchase.building
+        hand = s.hands[seat]
         colour: i64 = 0
         while colour < ALL_COLOURS:
-            if count(COST[s.buying], colour) > 0 and can_pay_cut(
-                s, s.hands[seat], s.buying, s.price + ONE[colour], s.substituting
-            ):
-                out.add(RISE + colour)
+            raised = purchase.price + ONE[colour]
+            if count(COST[building], colour) > 0 and can_pay_cut(s, hand, building, raised, purchase.substituting):
+                out.add(RISE.id(colour))
             colour += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        s.price += ONE[action - RISE]
+        s.announced().price += ONE[RISE.item(action)]
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
-        return {"tile": s.buying_name()}
+        return {"tile": s.announced_name()}
 
 
 class ChooseCut(Decision[Keythedral]):
-    """C.3: one cube less, of a printed colour but never gold."""
+    """C.3: one cube less, of a printed colour but never gold.
+
+    Where the tile shows two colours that could be cut it is private: which of them will do is behind the screen.
+    """
 
     rule = "keythedral.C.3"
     key = "ask-cut"
 
+    def __init__(self, private: bool) -> None:
+        self.private = private
+
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
+        purchase = s.announced()
+        hand = s.hands[seat]
         colour: i64 = 0
         while colour < GOLD:
-            if count(COST[s.buying], colour) > 0 and can_settle(s.hands[seat], s.price - ONE[colour], s.substituting):
-                out.add(CUT + colour)
+            cut = purchase.price - ONE[colour]
+            if count(COST[purchase.building], colour) > 0 and can_settle(hand, cut, purchase.substituting):
+                out.add(CUT.id(colour))
             colour += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        s.price -= ONE[action - CUT]
+        s.announced().price -= ONE[CUT.item(action)]
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
-        return {"tile": s.buying_name()}
-
-
-class ChooseCutAsked(ChooseCut):
-    """The same where the tile shows two colours that could be cut: which of them will do is behind the screen."""
-
-    private = True
+        return {"tile": s.announced_name()}
 
 
 class Substitute(Step[Keythedral]):
@@ -258,9 +249,10 @@ class Substitute(Step[Keythedral]):
     rule = "keythedral.C.5"
 
     def run(self, s: Keythedral, seat: i64) -> None:
-        if resources(s.price) and crafts(s.price):
-            s.push(CHOOSE_KIND, seat)
-        elif crafts(s.price):
+        price = s.announced().price
+        if resources(price) and crafts(price):
+            s.then(CHOOSE_KIND, seat)
+        elif crafts(price):
             swap_craft(s, seat)
         else:
             swap_resources(s, seat)
@@ -268,23 +260,25 @@ class Substitute(Step[Keythedral]):
 
 def swap_resources(s: Keythedral, seat: i64) -> None:
     """Every resource cube of the price is paid with a resource of any colour."""
-    cubes = total(resources(s.price))
-    s.price = crafts(s.price)
-    ask_payment(s, seat, cubes, RESOURCES, NONE)
+    purchase = s.announced()
+    cubes = total(resources(purchase.price))
+    purchase.price = crafts(purchase.price)
+    ask_payment(s, seat, cubes, True, NONE)
 
 
 def swap_craft(s: Keythedral, seat: i64) -> None:
     """One craft cube of the price is paid with another craft: first which, then by which."""
+    purchase = s.announced()
     kinds: i64 = 0
     craft = IRON
     while craft <= GOLD:
-        if count(s.price, craft) > 0:
+        if count(purchase.price, craft) > 0:
             kinds += 1
-            s.target = craft
+            purchase.replaced = craft
         craft += 1
-    s.push(CHOOSE_NEW_CRAFT, seat)
     if kinds > 1:
-        s.push(CHOOSE_OLD_CRAFT, seat)
+        s.then(CHOOSE_OLD_CRAFT, seat)
+    s.then(CHOOSE_NEW_CRAFT, seat)
 
 
 class ChooseKind(Decision[Keythedral]):
@@ -295,13 +289,14 @@ class ChooseKind(Decision[Keythedral]):
     private = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        if can_swap_resources(s.hands[seat], s.price):
-            out.add(KIND)
-        if can_swap_craft(s.hands[seat], s.price):
-            out.add(KIND + 1)
+        price = s.announced().price
+        if can_swap_resources(s.hands[seat], price):
+            out.add(REPLACE_RESOURCES)
+        if can_swap_craft(s.hands[seat], price):
+            out.add(REPLACE_CRAFT)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        if action == KIND:
+        if action == REPLACE_RESOURCES:
             swap_resources(s, seat)
         else:
             swap_craft(s, seat)
@@ -317,12 +312,12 @@ class ChooseOldCraft(Decision[Keythedral]):
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         craft = IRON
         while craft <= GOLD:
-            if can_swap_this_craft(s.hands[seat], s.price, craft):
-                out.add(OLD_CRAFT + craft - IRON)
+            if can_swap_this_craft(s.hands[seat], s.announced().price, craft):
+                out.add(OLD_CRAFT.id(craft))
             craft += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        s.target = action - OLD_CRAFT + IRON
+        s.announced().replaced = OLD_CRAFT.item(action)
 
 
 class ChooseNewCraft(Decision[Keythedral]):
@@ -333,39 +328,56 @@ class ChooseNewCraft(Decision[Keythedral]):
     private = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
+        purchase = s.announced()
         craft = IRON
         while craft <= GOLD:
-            if craft != s.target and covers(s.hands[seat], s.price - ONE[s.target] + ONE[craft]):
-                out.add(NEW_CRAFT + craft - IRON)
+            price = purchase.price - ONE[purchase.replaced] + ONE[craft]
+            if craft != purchase.replaced and covers(s.hands[seat], price):
+                out.add(NEW_CRAFT.id(craft))
             craft += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        s.price += ONE[action - NEW_CRAFT + IRON] - ONE[s.target]
+        purchase = s.announced()
+        purchase.price += ONE[NEW_CRAFT.item(action)] - ONE[purchase.replaced]
 
 
-class TakeSeat(Step[Keythedral]):
+class TakeBuilding(Step[Keythedral]):
     """The price goes to the store, the tile behind the screen. A row done opens the next; the last ends the game."""
 
     rule = "keythedral.III.1.4"
 
     def run(self, s: Keythedral, seat: i64) -> None:
-        tile = s.buying
-        s.to_store(seat, s.price)
-        s.bought[seat] |= BIT[tile]
-        s.board &= ~BIT[tile]
-        s.tell("seat", seat, tile, s.price)
-        s.buying = NONE
-        s.price = 0
-        if s.rise_under == tile:
+        purchase = s.announced()
+        building = purchase.building
+        s.purchase = None
+        s.acted = True
+        s.to_store(seat, purchase.price)
+        s.bought[seat] |= BIT[building]
+        s.board &= ~BIT[building]
+        s.tell("seat", seat, building, purchase.price + purchase.swapped, VALUE[building])
+        if s.rise_under == building:
             s.rise_under = NONE
-        if s.cut_under == tile:
+        if s.cut_under == building:
             s.cut_under = NONE
         if s.board == 0:
             s.tell("over", seat)
-            s.depth = 0  # E.1: at once
+            tell_scores(s)
+            s.end()  # E.1: at once
             return
-        while s.row < ROWS and s.board & ROW_TILES[s.row] == 0:
+        while s.row < ROWS and s.board & ROW_BUILDINGS[s.row] == 0:
             s.row += 1
             s.seen += 1
             s.tell("row", seat, 2 * s.row + 4)
-        s.push(ACTION_TURN, s.next_to(seat))
+
+
+PAYING_TURN: Final = PayingTurn()
+PAY_OR_WITHDRAW: Final = PayOrWithdraw()
+SETTLE_PRICE: Final = SettlePrice()
+CHOOSE_RISE: Final = ChooseRise()
+CHOOSE_CUT: Final = ChooseCut(private=True)
+TAKE_CUT: Final = ChooseCut(private=False)
+SUBSTITUTE: Final = Substitute()
+CHOOSE_KIND: Final = ChooseKind()
+CHOOSE_OLD_CRAFT: Final = ChooseOldCraft()
+CHOOSE_NEW_CRAFT: Final = ChooseNewCraft()
+TAKE_BUILDING: Final = TakeBuilding()

@@ -1,46 +1,13 @@
-"""The walk through a round, and phase four."""
+"""IV: tidying up."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.keythedral.agenda import ACTIONS, ASKING, AUCTION, BEGIN, INCOME, ROUND, TIDY, WORK
-from triforium.games.keythedral.material import ALL_LAWS, LAST_ROUND, PS1, PS2, PS3, PS5
+from triforium.games.keythedral.material import ALL_LAWS
 from triforium.games.keythedral.state import NONE, Keythedral
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import Step
-
-
-class Round(Step[Keythedral]):
-    """Five phases. No round limit is known; after the fortieth the game ends as it stands."""
-
-    rule = "keythedral.G.2"
-
-    def run(self, s: Keythedral, _: i64) -> None:
-        if s.round == LAST_ROUND:
-            s.tell("stopped", s.start)
-            s.depth = 0
-            return
-        s.round += 1
-        s.tell("round", s.start, s.round)
-        s.orderer = NONE
-        s.climbers = 0
-        s.worked = 0
-        s.named = NONE
-        s.stop = NONE
-        s.doubled = NONE
-        s.barren = NONE
-        s.lucky = NONE
-        s.shifting = NONE
-        s.studying = 0
-        s.push(ROUND, 0)
-        s.push(AUCTION, 0)
-        s.push(ASKING + PS5, BEGIN)
-        s.push(TIDY, 0)
-        s.push(ACTIONS, 0)
-        s.push(ASKING + PS3, BEGIN)
-        s.push(INCOME, 0)
-        s.push(ASKING + PS2, BEGIN)
-        s.push(WORK, 0)
-        s.push(ASKING + PS1, BEGIN)
 
 
 class Tidy(Step[Keythedral]):
@@ -59,6 +26,8 @@ class Tidy(Step[Keythedral]):
             seat += 1
         s.marks = 0
         s.marked = 0
+        s.order = 0
+        s.passes = 0
         fill_law_spaces(s)
 
 
@@ -99,3 +68,6 @@ def drawn(s: Keythedral, stack: i64) -> i64:
                 return law
             chosen -= 1
         law += 1
+
+
+TIDY: Final = Tidy()

@@ -1,13 +1,13 @@
 """V: who starts the next round."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.keythedral import actions
-from triforium.games.keythedral.actions import MATCH, NAME, PASS
-from triforium.games.keythedral.agenda import BID, LAST_WORD, MATCH_BID, NAME_START_PLAYER
-from triforium.games.keythedral.cubes import ALL_COLOURS, total
+from triforium.games.keythedral.actions import BID, MATCH, NAME, PASS
+from triforium.games.keythedral.cubes import total
 from triforium.games.keythedral.payment import ask_payment
-from triforium.games.keythedral.state import NONE, Keythedral
+from triforium.games.keythedral.state import Bidding, Keythedral
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 
@@ -20,17 +20,16 @@ class Auction(Step[Keythedral]):
     def run(self, s: Keythedral, _: i64) -> None:
         last = s.next_to(s.start)
         s.start = last
-        s.bid = 0
-        s.bidder = NONE
+        s.auction = Bidding()
         s.tell("auction", last)
-        s.push(LAST_WORD, last)
-        i = s.seats - 1
-        while i >= 1:
-            s.push(BID, (last + i) % s.seats)
-            i -= 1
+        i: i64 = 1
+        while i < s.seats:
+            s.then(BID_OR_PASS, (last + i) % s.seats)
+            i += 1
+        s.then(LAST_WORD, last)
 
 
-class Bid(Decision[Keythedral]):
+class BidOrPass(Decision[Keythedral]):
     """Pass, or bid more cubes than anybody before; each cube counts one. Everybody is asked, also who can only pass."""
 
     rule = "keythedral.V.2"
@@ -39,22 +38,33 @@ class Bid(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(PASS)
-        bid = s.bid + 1
+        bid = s.bidding().bid + 1
         most = total(s.hands[seat])
         while bid <= most:
-            out.add(actions.BID + bid - 1)
+            out.add(BID.id(bid))
             bid += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
+        s.bind()
         if action == PASS:
             s.tell("no-bid", seat)
         else:
-            s.bid = action - actions.BID + 1
-            s.bidder = seat
-            s.tell("bid", seat, s.bid)
+            auction = s.bidding()
+            auction.bid = BID.item(action)
+            auction.bidder = seat
+            s.tell("bid", seat, auction.bid)
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
-        return {"bid": s.bid}
+        return {"bid": s.bidding().bid}
+
+
+class LastWord(Step[Keythedral]):
+    """The holder of the token is asked only if somebody has bid."""
+
+    rule = "keythedral.V.3"
+
+    def run(self, s: Keythedral, seat: i64) -> None:
+        s.then(MATCH_BID if s.bidding().bid > 0 else NAME_START_PLAYER, seat)
 
 
 class MatchBid(Decision[Keythedral]):
@@ -66,34 +76,27 @@ class MatchBid(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(PASS)
-        if total(s.hands[seat]) >= s.bid:
+        if total(s.hands[seat]) >= s.bidding().bid:
             out.add(MATCH)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
+        auction = s.bidding()
+        s.bind()
         if action == MATCH:
-            s.tell("match", seat, s.bid)
-            pay_bid(s, seat, s.bidder)
+            s.tell("match", seat, auction.bid)
+            pay_bid(s, auction.bid, seat, auction.bidder)
         else:
             s.tell("no-bid", seat)
-            pay_bid(s, s.bidder, seat)
+            pay_bid(s, auction.bid, auction.bidder, seat)
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
-        return {"bid": s.bid, "seat": s.bidder}
+        return {"bid": s.bidding().bid, "seat": s.bidding().bidder}
 
 
-def pay_bid(s: Keythedral, winner: i64, loser: i64) -> None:
+def pay_bid(s: Keythedral, bid: i64, winner: i64, loser: i64) -> None:
     """V.4: the winner pays the bid to the other and names the start player."""
-    s.push(NAME_START_PLAYER, winner)
-    ask_payment(s, winner, s.bid, ALL_COLOURS, loser)
-
-
-class LastWord(Step[Keythedral]):
-    """The holder of the token is asked only if somebody has bid."""
-
-    rule = "keythedral.V.3"
-
-    def run(self, s: Keythedral, seat: i64) -> None:
-        s.push(MATCH_BID if s.bid > 0 else NAME_START_PLAYER, seat)
+    ask_payment(s, winner, bid, False, loser)
+    s.then(NAME_START_PLAYER, winner)
 
 
 class NameStartPlayer(Decision[Keythedral]):
@@ -105,9 +108,17 @@ class NameStartPlayer(Decision[Keythedral]):
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         player: i64 = 0
         while player < s.seats:
-            out.add(NAME + player)
+            out.add(NAME.id(player))
             player += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        s.start = action - NAME
+        s.start = NAME.item(action)
+        s.auction = None
         s.tell("start-player", seat, s.start)
+
+
+AUCTION: Final = Auction()
+BID_OR_PASS: Final = BidOrPass()
+LAST_WORD: Final = LastWord()
+MATCH_BID: Final = MatchBid()
+NAME_START_PLAYER: Final = NameStartPlayer()

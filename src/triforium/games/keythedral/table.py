@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from triforium.games.keythedral.costs import SEATS
-from triforium.games.keythedral.material import LAND, SEAT_NAMES
+from triforium.games.keythedral.costs import BUILDINGS
+from triforium.games.keythedral.material import BUILDING_NAMES, LAND
 from triforium.kernel import text
 from triforium.kernel.game import Game
 
@@ -246,7 +246,7 @@ def players(view: View, said: Words, names: Sequence[str]) -> RenderableType:
             label,
             hidden if score is None else str(score),
             hidden if player["cubes"] is None else cubes_of("".join(c * n for c, n in player["cubes"].items())),
-            hidden if player["seats"] is None else seats(player["seats"]),
+            hidden if player["seats"] is None else values(player["seats"]),
             str(player["law_count"]) if not laws else ", ".join(said(f"law-{law}") for law in laws),
             " ".join(str(number) for number in player["houses"]) or "-",
             str(player["workers_out"]),
@@ -255,9 +255,9 @@ def players(view: View, said: Words, names: Sequence[str]) -> RenderableType:
     return shown
 
 
-def seats(bought: Sequence[str]) -> str:
+def values(bought: Sequence[str]) -> str:
     """The values of the seats that a player has."""
-    return " ".join(str(SEATS[SEAT_NAMES.index(name)][0]) for name in bought) or "-"
+    return " ".join(str(BUILDINGS[BUILDING_NAMES.index(name)][0]) for name in bought) or "-"
 
 
 def law_line(law: str, said: Words) -> Text:

@@ -5,22 +5,11 @@ cubes that the map will bring until the cathedral is finished, half of the same 
 what is under way: a payment, a purchase, a bid, a law.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from triforium.games.keythedral.actions import NO
-from triforium.games.keythedral.agenda import (
-    BID,
-    CHOOSE_TARGET,
-    LAST_WORD,
-    MATCH_BID,
-    NAME_START_PLAYER,
-    PAY_CUBE,
-    RECEIVE_LAW,
-    TAKE_CUBE,
-    WINDOW,
-)
 from triforium.games.keythedral.cubes import (
     ALL_COLOURS,
     LANE,
@@ -33,14 +22,16 @@ from triforium.games.keythedral.cubes import (
     total,
 )
 from triforium.games.keythedral.forecast import future_cubes, harvest_to_come, rounds_to_come
-from triforium.games.keythedral.material import COST, LP, ROW_TILES, ROWS, TILES, VALUE
-from triforium.games.keythedral.scoring import seat_points
+from triforium.games.keythedral.laws import CHOOSE_HIDDEN_TARGET, CHOOSE_TARGET, WINDOW_REPEAL
+from triforium.games.keythedral.material import BUILDINGS, COST, ROW_BUILDINGS, ROWS, VALUE
+from triforium.games.keythedral.payment import PAY_CUBE, TAKE_CUBE
+from triforium.games.keythedral.phase3_actions import RECEIVE_LAW
+from triforium.games.keythedral.phase5_auction import NAME_START_PLAYER
+from triforium.games.keythedral.scoring import building_points
+from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import ARGUMENTS
 from triforium.kernel.vecs import vec
-
-if TYPE_CHECKING:
-    from triforium.games.keythedral.state import Keythedral
 
 VICTORY: Final[i64] = 1000
 LAW_IN_HAND: Final[i64] = 115
@@ -57,17 +48,17 @@ SECOND_TILE: Final[i64] = 60  # percent of the second tile one could buy
 OTHERS: Final[i64] = 50  # percent of the others' average that is taken off
 
 
-def worth(s: "Keythedral", seat: i64) -> i64:
+def worth(s: Keythedral, seat: i64) -> i64:
     """How the seat stands."""
-    if s.law > 0 and s.lawgiver == seat:
+    if s.shown is not None and s.shown.seat == seat:
         return worth_of_law(s, seat)
     return standing(s, seat)
 
 
-def standing(s: "Keythedral", seat: i64) -> i64:
+def standing(s: Keythedral, seat: i64) -> i64:
     """The seat's own points and prospects, less part of the others'."""
     rounds = rounds_to_come(s)
-    value = seat_points(s.bought[seat]) * 100
+    value = building_points(s.bought[seat]) * 100
     if s.depth == 0:
         value += 100 * points(s.hands[seat]) + (VICTORY if s.winners().count(seat) else 0)
     else:
@@ -77,7 +68,7 @@ def standing(s: "Keythedral", seat: i64) -> i64:
     other: i64 = 0
     while other < s.seats:
         if other != seat:
-            others += 100 * (seat_points(s.bought[other]) + points(s.hands[other]))
+            others += 100 * (building_points(s.bought[other]) + points(s.hands[other]))
             if s.depth > 0:
                 others += harvest_to_come(s, other) + future_cubes(s, other) * rounds // 100
         other += 1
@@ -87,22 +78,22 @@ def standing(s: "Keythedral", seat: i64) -> i64:
 # Cubes in hand ------------------------------------------------------------------------------------------------------
 
 
-def in_hand(s: "Keythedral", seat: i64) -> i64:
+def in_hand(s: Keythedral, seat: i64) -> i64:
     """The cubes, with a payment under way taken off and what it is for added, and the tiles that they can buy."""
     hand = s.hands[seat]
     value: i64 = 0
-    top = s.agenda[s.depth - 1]
-    if s.depth > 1 and s.agenda[s.depth - 2] // ARGUMENTS == RECEIVE_LAW and top % ARGUMENTS == seat:
+    if s.depth > 1 and s.agenda[s.depth - 2] // ARGUMENTS == RECEIVE_LAW.number and s.turn == seat:
         value += LAW_IN_HAND
-    paying = top == PAY_CUBE * ARGUMENTS + seat
+    paying = s.turn == seat and s.step is PAY_CUBE
     if paying:
         hand = cheapest_gone(hand - s.paying, s.floor, s.due) + s.taking
-    elif top == TAKE_CUBE * ARGUMENTS + seat:
+    elif s.turn == seat and s.step is TAKE_CUBE:
         value += CUBE * s.due
         hand += s.taking
-    if s.buying >= 0 and s.buyer == seat:
-        value += 100 * VALUE[s.buying]
-        hand = less(hand, s.price if paying else COST[s.buying])
+    purchase = s.purchase
+    if purchase is not None and purchase.buyer == seat:
+        value += 100 * VALUE[purchase.building]
+        hand = less(hand, purchase.price if paying else COST[purchase.building])
     value += 100 * points(hand) + needed(s, hand) - hoarded(s, hand)
     plans = best_tiles(s, hand)
     return value + (plans // 2 if s.studying & BIT[seat] else plans)
@@ -131,12 +122,12 @@ def cheapest_gone(hand: i64, floor: i64, due: i64) -> i64:
     return hand
 
 
-def needed(s: "Keythedral", hand: i64) -> i64:
+def needed(s: Keythedral, hand: i64) -> i64:
     """A little for each cube of a colour that the rows to come still ask for, up to a fair share."""
     value: i64 = 0
     row = s.row
     while row < ROWS:
-        tiles = size(s.board & ROW_TILES[row])
+        tiles = size(s.board & ROW_BUILDINGS[row])
         colour: i64 = 0
         while colour < ALL_COLOURS:
             share = tiles * AVERAGE[row * ALL_COLOURS + colour] // s.seats
@@ -147,7 +138,7 @@ def needed(s: "Keythedral", hand: i64) -> i64:
     return value
 
 
-def hoarded(s: "Keythedral", hand: i64) -> i64:
+def hoarded(s: Keythedral, hand: i64) -> i64:
     """Many cubes of a colour are better turned into crafts: where all do so, the store never runs dry for long."""
     value: i64 = 0
     colour: i64 = 0
@@ -161,37 +152,37 @@ def hoarded(s: "Keythedral", hand: i64) -> i64:
 
 
 def _average_cost(row: int, colour: int) -> int:
-    tiles = [tile for tile in range(TILES) if ROW_TILES[row] >> tile & 1]
-    return sum(COST[tile] >> 7 * colour & 127 for tile in tiles) * 100 // len(tiles)
+    tiles = [building for building in range(BUILDINGS) if ROW_BUILDINGS[row] >> building & 1]
+    return sum(COST[building] >> 7 * colour & 127 for building in tiles) * 100 // len(tiles)
 
 
 AVERAGE: Final = vec[i64]([_average_cost(row, colour) for row in range(ROWS) for colour in range(ALL_COLOURS)])
 """Hundredths of a cube of each colour on a tile of each row."""
 
 
-def best_tiles(s: "Keythedral", hand: i64) -> i64:
+def best_tiles(s: Keythedral, hand: i64) -> i64:
     """What the two best open tiles promise, for these cubes."""
-    tiles = s.board & ROW_TILES[s.row]
-    if s.buying >= 0:
-        tiles &= ~BIT[s.buying]
+    tiles = s.board & ROW_BUILDINGS[s.row]
+    if s.purchase is not None:
+        tiles &= ~BIT[s.purchase.building]
     first: i64 = 0
     second: i64 = 0
-    tile: i64 = 0
-    while tile < TILES:
-        if tiles & BIT[tile]:
-            promise = promise_of(s, hand, tile)
+    building: i64 = 0
+    while building < BUILDINGS:
+        if tiles & BIT[building]:
+            promise = promise_of(s, hand, building)
             if promise > first:
                 second = first
                 first = promise
             elif promise > second:
                 second = promise
-        tile += 1
+        building += 1
     return first + second * SECOND_TILE // 100 if total(hand) > 5 else first
 
 
-def promise_of(s: "Keythedral", hand: i64, tile: i64) -> i64:
+def promise_of(s: Keythedral, hand: i64, building: i64) -> i64:
     """The gain of a tile beyond its cubes, less what the trader keeps, and less the longer it takes."""
-    price = COST[tile]
+    price = COST[building]
     resources_missing: i64 = 0
     exchanges: i64 = 0
     outlay: i64 = 0
@@ -212,10 +203,10 @@ def promise_of(s: "Keythedral", hand: i64, tile: i64) -> i64:
                 outlay += POINTS[colour] * (asked - held)
         price >>= LANE
         colour += 1
-    gain = 50 * VALUE[tile] - 100 * resources_missing
-    if s.rise_under == tile:
+    gain = 50 * VALUE[building] - 100 * resources_missing
+    if s.rise_under == building:
         gain -= 100
-    if s.cut_under == tile:
+    if s.cut_under == building:
         gain += 100
     if gain <= 0:
         return 0
@@ -227,14 +218,12 @@ def promise_of(s: "Keythedral", hand: i64, tile: i64) -> i64:
 # What is under way --------------------------------------------------------------------------------------------------
 
 
-def start_player(s: "Keythedral", seat: i64) -> i64:
+def start_player(s: Keythedral, seat: i64) -> i64:
     """Being first or second in the next round, and a bid that may win that."""
-    entry = s.agenda[s.depth - 1]
-    step = entry // ARGUMENTS
-    if step == NAME_START_PLAYER:
-        return FIRST_PLAYER if entry % ARGUMENTS == seat else 0
-    if step in (BID, LAST_WORD, MATCH_BID):
-        return FIRST_PLAYER - CUBE * s.bid if s.bidder == seat else 0
+    if s.step is NAME_START_PLAYER:
+        return FIRST_PLAYER if s.turn == seat else 0
+    if s.auction is not None and s.step is not PAY_CUBE:
+        return FIRST_PLAYER - CUBE * s.auction.bid if s.auction.bidder == seat else 0
     if s.marks > 0:
         return 0
     if s.start == seat:
@@ -242,14 +231,13 @@ def start_player(s: "Keythedral", seat: i64) -> i64:
     return SECOND_PLAYER if s.next_to(s.start) == seat else 0
 
 
-def worth_of_law(s: "Keythedral", seat: i64) -> i64:
+def worth_of_law(s: Keythedral, seat: i64) -> i64:
     """A law on its way counts as if nobody repeals it, aimed as well as can be."""
-    entry = s.agenda[s.depth - 1]
-    if entry // ARGUMENTS == WINDOW + LP:
+    if s.step is WINDOW_REPEAL:
         quiet = s.clone()
         quiet.play(NO)
         return worth(quiet, seat)
-    if entry // ARGUMENTS == CHOOSE_TARGET:
+    if s.step is CHOOSE_TARGET or s.step is CHOOSE_HIDDEN_TARGET:
         options = s.choices()
         most: i64 = 0
         i: i64 = 0

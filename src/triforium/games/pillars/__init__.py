@@ -1,4 +1,4 @@
-"""The Pillars of the Earth: the base game for two to four players.
+"""The Pillars of the Earth, with its expansion: for two to six players.
 
-`rules` lists the steps of a round in the order of the rulebook; each phase has a module of its own.
+`rounds` walks through a round in the order of the rulebook; each phase has a module of its own.
 """

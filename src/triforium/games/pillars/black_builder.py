@@ -1,20 +1,15 @@
 """X.14: the black builder of William Hamleigh's owner keeps a space for the next builder of that player."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import PLACE_OF
-from triforium.games.pillars.agenda import PLACE_BLACK
-from triforium.games.pillars.builder_spaces import (
-    free_new_places,
-    free_places,
-    free_space,
-    refusal_to_place,
-    sends_builder,
-)
+from triforium.games.pillars.actions import PLACE
+from triforium.games.pillars.builder_spaces import free_new_places, free_places, free_space, refusal_to_place
 from triforium.games.pillars.material import BUILDERS, FIRST_COST, WILLIAM
-from triforium.games.pillars.state import BLACK, NOBODY, Pillars
+from triforium.games.pillars.state import BLACK, NO_SPACE, Pillars
 from triforium.kernel.options import Options
-from triforium.kernel.state import Decision, Step
+from triforium.kernel.state import NOBODY, Decision, Step
 
 
 def builders_to_come(s: Pillars, seat: i64) -> i64:
@@ -33,14 +28,14 @@ def builders_to_come(s: Pillars, seat: i64) -> i64:
 
 def leave_to_owner(s: Pillars, seat: i64) -> None:
     """X.14.1: when the owner's next builder is due, the space that the black one holds is open to it."""
-    if s.annex.black_space >= 0 and s.players[seat].has(WILLIAM):
+    if s.annex.black_space != NO_SPACE and s.players[seat].has(WILLIAM):
         s.spaces[s.annex.black_space] = NOBODY
 
 
 def stand_aside(s: Pillars, seat: i64) -> None:
     """X.14.1: whatever its owner has done with that builder, the black one leaves the board for this round."""
-    if s.annex.black_space >= 0 and s.players[seat].has(WILLIAM):
-        s.annex.black_space = -1
+    if s.annex.black_space != NO_SPACE and s.players[seat].has(WILLIAM):
+        s.annex.black_space = NO_SPACE
         s.tell("black-off", seat)
 
 
@@ -53,7 +48,7 @@ class BlackDrawn(Step[Pillars]):
         if s.drawn == NOBODY:
             return
         if builders_to_come(s, seat) > 0:
-            s.push(PLACE_BLACK, seat)
+            s.then(PLACE_BLACK, seat)
         else:
             s.drawn = NOBODY
             s.annex.black_drawn = False
@@ -71,11 +66,15 @@ class PlaceBlack(Decision[Pillars]):
         free_new_places(s, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        s.annex.black_space = free_space(s, PLACE_OF[action])
+        s.annex.black_space = free_space(s, PLACE.item(action))
         s.spaces[s.annex.black_space] = BLACK
         s.drawn = NOBODY
         s.annex.black_drawn = False
-        s.tell("place-black", seat, PLACE_OF[action])
+        s.tell("place-black", seat, PLACE.item(action))
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        return refusal_to_place(action) if sends_builder(action) else self.rule
+        return refusal_to_place(action) if PLACE.holds(action) else self.rule
+
+
+BLACK_DRAWN: Final = BlackDrawn()
+PLACE_BLACK: Final = PlaceBlack()

@@ -32,49 +32,69 @@ def may_sell(p: Player, kind: i64) -> bool:
 
 def purchases(p: Player, stock: vec[i64], out: Options) -> None:
     """III.12.1: one option for each number of each kind in stock that the player can pay."""
+    first = BUY.id(0)
     kind: i64 = 0
     while kind < METAL:
         if may_buy(p, kind):
             most = p.gold // PRICE[kind]
             if most > stock[kind]:
                 most = stock[kind]
-            out.add_run(BUY + kind * MARKET_CUBES, most)
+            out.add_run(first + kind * MARKET_CUBES, most)
         kind += 1
 
 
 def sales(p: Player, out: Options) -> None:
     """III.12.2: one option for each number of each kind that the player owns and may sell."""
+    first = SELL.id(0)
     kind: i64 = 0
     while kind <= METAL:
         if may_sell(p, kind):
-            out.add_run(SELL + kind * MOST_SOLD, p.cubes[kind] if p.cubes[kind] < MOST_SOLD else MOST_SOLD)
+            out.add_run(first + kind * MOST_SOLD, p.cubes[kind] if p.cubes[kind] < MOST_SOLD else MOST_SOLD)
         kind += 1
 
 
-def buy(s: Pillars, seat: i64, kind: i64, number: i64) -> None:
+def kind_bought(action: i64) -> i64:
+    return BUY.item(action) // MARKET_CUBES
+
+
+def number_bought(action: i64) -> i64:
+    return BUY.item(action) % MARKET_CUBES + 1
+
+
+def kind_sold(action: i64) -> i64:
+    return SELL.item(action) // MOST_SOLD
+
+
+def buy(s: Pillars, seat: i64, action: i64) -> None:
     """III.12.1: stone for 4, wood for 3, sand for 2."""
+    kind = kind_bought(action)
+    number = number_bought(action)
+    gold = number * PRICE[kind]
     p = s.players[seat]
-    p.gold -= number * PRICE[kind]
+    p.gold -= gold
     p.cubes[kind] += number
     p.bought |= BIT[kind]
-    s.tell("buy", seat, kind, number)
+    s.tell("buy", seat, kind, number, gold)
 
 
-def sell(s: Pillars, seat: i64, kind: i64, number: i64, price: i64) -> None:
-    """III.12.2: metal for 5, stone for 4, wood for 3, sand for 2; sold cubes go back to the supply."""
+def sell(s: Pillars, seat: i64, action: i64, extra: i64 = 0) -> None:
+    """III.12.2: metal for 5, stone for 4, wood for 3, sand for 2, and what the place pays beyond it; sold cubes go back
+    to the supply."""
+    kind = kind_sold(action)
+    number = SELL.item(action) % MOST_SOLD + 1
     p = s.players[seat]
     p.cubes[kind] -= number
-    p.earn(number * price)
+    gold = p.earn(number * (PRICE[kind] + extra))
     p.sold |= BIT[kind]
-    s.tell("sell", seat, kind, number)
+    s.tell("sell", seat, kind, number, gold)
 
 
 def refusal_to_trade(p: Player, action: i64) -> str:
     """The paragraph that forbids a purchase or a sale."""
-    if action < SELL:
-        kind = (action - BUY) // MARKET_CUBES
+    if BUY.holds(action):
+        kind = kind_bought(action)
         return "pillars.III.12.1" if may_buy(p, kind) else _forbidden(p.sold, kind, "pillars.C.5")
-    kind = (action - SELL) // MOST_SOLD
+    kind = kind_sold(action)
     return "pillars.III.12.2" if may_sell(p, kind) else _forbidden(p.bought, kind, "pillars.C.4")
 
 

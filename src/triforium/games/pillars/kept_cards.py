@@ -1,31 +1,12 @@
 """X.17, P.25, P.26: kept cards that wait for no fixed moment; using them does not use up a turn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import (
-    BUY,
-    CASTLE_FOR_GOLD,
-    CASTLE_FOR_METAL,
-    DONE,
-    FIRST_KEPT_CARD,
-    LEAVE,
-    PAY,
-    PLAY_MATHILDE,
-    SELL,
-)
-from triforium.games.pillars.agenda import BEFORE_PAYING, TRADE_WITH_MATHILDE
+from triforium.games.pillars.actions import BUY, CASTLE_FOR_GOLD, CASTLE_FOR_METAL, DONE, PAY, PLAY_MATHILDE, SELL
 from triforium.games.pillars.commerce import buy, purchases, refusal_to_trade, sales, sell
-from triforium.games.pillars.material import (
-    CASTLE_FREED,
-    CASTLE_GOLD,
-    FIELD_CUBES,
-    MARKET_CUBES,
-    MATHILDE,
-    METAL,
-    MOST_SOLD,
-    PRICE,
-    WITHOUT_MOMENT,
-)
+from triforium.games.pillars.material import CASTLE_FREED, CASTLE_GOLD, FIELD_CUBES, MATHILDE, METAL, WITHOUT_MOMENT
 from triforium.games.pillars.state import Pillars, Player
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
@@ -43,21 +24,24 @@ def kept_cards(p: Player, out: Options) -> None:
         out.add(PLAY_MATHILDE)
 
 
+def is_kept_card(action: i64) -> bool:
+    return action in (CASTLE_FOR_METAL, CASTLE_FOR_GOLD, PLAY_MATHILDE)
+
+
 def play_kept_card(s: Pillars, seat: i64, action: i64) -> None:
-    """P.25, P.26: the card leaves the game; the caller asks his own decision again."""
+    """P.25, P.26: the card leaves the game; the caller then asks his own decision again."""
     p = s.players[seat]
     if action == PLAY_MATHILDE:
         p.privileges &= ~BIT[MATHILDE]
         s.tell("mathilde", seat)
-        s.push(TRADE_WITH_MATHILDE, seat)
+        s.then(TRADE_WITH_MATHILDE, seat)
         return
     p.privileges &= ~BIT[CASTLE_FREED]
     if action == CASTLE_FOR_METAL:
         p.cubes[METAL] += 1
         s.tell("castle-metal", seat)
     else:
-        p.earn(CASTLE_GOLD)
-        s.tell("castle-gold", seat, CASTLE_GOLD)
+        s.tell("castle-gold", seat, p.earn(CASTLE_GOLD))
 
 
 class TradeWithMathilde(Decision[Pillars]):
@@ -75,19 +59,18 @@ class TradeWithMathilde(Decision[Pillars]):
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         if action == DONE:
             return
-        if action < SELL:
-            kind = (action - BUY) // MARKET_CUBES
-            buy(s, seat, kind, action - BUY - kind * MARKET_CUBES + 1)
+        if BUY.holds(action):
+            buy(s, seat, action)
         else:
-            kind = (action - SELL) // MOST_SOLD
-            sell(s, seat, kind, action - SELL - kind * MOST_SOLD + 1, PRICE[kind])
-        s.push(TRADE_WITH_MATHILDE, seat)
+            sell(s, seat, action)
+        s.then(self, seat)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"gold": s.players[seat].gold}
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        return refusal_to_trade(s.players[seat], action) if BUY <= action < LEAVE else self.rule
+        trades = BUY.holds(action) or SELL.holds(action)
+        return refusal_to_trade(s.players[seat], action) if trades else self.rule
 
 
 class BeforePaying(Decision[Pillars]):
@@ -98,13 +81,16 @@ class BeforePaying(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         out.add(PAY)
-        if s.tax_exempt & BIT[seat] == 0:
-            kept_cards(s.players[seat], out)
+        kept_cards(s.players[seat], out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if action >= FIRST_KEPT_CARD:
-            s.push(BEFORE_PAYING, seat)
+        if action != PAY:
             play_kept_card(s, seat, action)
+            s.then(self, seat)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"gold": s.players[seat].gold}
+
+
+TRADE_WITH_MATHILDE: Final = TradeWithMathilde()
+BEFORE_PAYING: Final = BeforePaying()

@@ -38,7 +38,7 @@ MOST_KEPT: Final[i64] = 5
 CRAFTSMAN_PLACES: Final[i64] = 5
 FIRST_COST: Final[i64] = 7
 TAX_DIE: Final = vec[i64]([2, 3, 3, 4, 4, 5])
-SPECIAL_TAX: Final[i64] = 4
+SPECIAL_TAX_GOLD: Final[i64] = 4
 FRANCIS_TAX: Final[i64] = 2
 CONFLICT_POINTS: Final[i64] = 2
 VICTORY_GOLD: Final[i64] = 5
@@ -58,27 +58,28 @@ CASTLE_GOLD: Final[i64] = 6
 PROCESSION_CUBES: Final[i64] = 2
 WAIVING_SEATS: Final[i64] = 6
 WAIVED_POINTS: Final[i64] = 1
-CRUSADES: Final = vec[i64]([3, 4, 6, 7])  # the workers that each space asks for
+CRUSADE_WORKERS: Final = vec[i64]([3, 4, 6, 7])  # the workers that each space asks for
 CRUSADE_POINTS: Final = vec[i64]([1, 1, 2, 2])
 FIELD_CUBES: Final = vec[i64]([4, 4, 4])  # what Queen Mathilde sells in one action, as often as one likes (P.25)
 ALL_CRUSADES: Final[i64] = 0b1111
 
-# Builder spaces (II.4) ------------------------------------------------------------------------------------------
+# Builder spaces (II.4): the first one of a place, or the only one ------------------------------------------
 
-BISHOP: Final[i64] = 0
-KINGSBRIDGE: Final[i64] = 1
-PRIORY: Final[i64] = 3
-COURT: Final[i64] = 5
-SHIRING: Final[i64] = 9
-CASTLE: Final[i64] = 11
-MARKET: Final[i64] = 12
+AT_BISHOP: Final[i64] = 0
+AT_KINGSBRIDGE: Final[i64] = 1
+AT_PRIORY: Final[i64] = 3
+AT_COURT: Final[i64] = 5
+COURT_SPACES: Final[i64] = 4
+AT_SHIRING: Final[i64] = 9
+AT_CASTLE: Final[i64] = 11
+AT_MARKET: Final[i64] = 12
 MARKET_SPACES: Final[i64] = 4
-START_PLAYER: Final[i64] = 16
+AT_START_PLAYER: Final[i64] = 16
 SPACES: Final[i64] = 17  # of the base game's board
-TAX_COLLECTOR: Final[i64] = 17
-FRANCE: Final[i64] = 18
-COAST: Final[i64] = 19
-SHIRING_PRIVILEGE: Final[i64] = 20
+AT_TAX_COLLECTOR: Final[i64] = 17
+AT_FRANCE: Final[i64] = 18
+AT_COAST: Final[i64] = 19
+AT_SHIRING_PRIVILEGE: Final[i64] = 20
 ALL_SPACES: Final[i64] = 21  # with the new board
 
 PLACES: Final = (
@@ -145,6 +146,8 @@ class Craftsman:
         self.metal = metal
         self.gold = gold
         self.makes_stone = makes_stone
+        spent = {"sand": sand, "wood": wood, "stone": stone, "metal": metal, "gold": gold}
+        self.spends = "_".join([f"{good}_{number}" for good, number in spent.items() if number])
 
 
 R: Final = "rulebook"
@@ -188,6 +191,13 @@ CRAFTSMEN: Final = vec[Craftsman]([
     Craftsman("x5_woodcarver", f"{T}/{R}/{R}", 5, 1, points=2, wood=1),
     Craftsman("x6_tiler", f"{T}/{R}/{T}", 6, 2, points=2, sand=1),
 ])  # fmt: skip
+GOODS: Final = (
+    "sand_3", "wood_2", "stone_2", "wood_1", "sand_2", "stone_1", "sand_1", "sand_1_metal_1", "gold_3",
+    "wood_1_metal_1", "metal_1",
+)  # fmt: skip
+"""What a use can cost, for the journal."""
+COST_OF: Final = vec[i64]([GOODS.index(card.spends) if card.spends else -1 for card in CRAFTSMEN])
+"""The goods that one use of each craftsman costs, or -1."""
 CARDS: Final[i64] = 27  # of the base game
 ALL_CARDS: Final[i64] = 33
 STARTING: Final[i64] = 3
@@ -195,19 +205,35 @@ PER_ROUND: Final[i64] = 4  # craftsmen of one round; two go to Shiring, two to t
 
 ALL_PER_ROUND: Final[i64] = 5  # with the expansion; rulebook
 
+# Craftsmen with a name in the rules.
+MORTAR_MIXER: Final[i64] = 0
+WOODWORKER: Final[i64] = 1
+STONECUTTER: Final[i64] = 2
 TOOL_MAKER: Final[i64] = 3
+MASTER_WOODWORKER: Final[i64] = 4
+BETTER_MIXER: Final[i64] = 5
+MASON_1: Final[i64] = 6
+MASON_2: Final[i64] = 8
+MASON_3: Final[i64] = 11
+SCULPTOR_3: Final[i64] = 13
+MASON_4: Final[i64] = 15
+SCULPTOR_4: Final[i64] = 17
+SCULPTOR_5: Final[i64] = 21
+SCULPTOR_6: Final[i64] = 24
 ORGAN_BUILDER: Final[i64] = 25
 BELLMAKER: Final[i64] = 26
+MASTER_STONECUTTER: Final[i64] = 27
 APPRENTICE: Final[i64] = 28
 BRICKMAKER: Final[i64] = 30
-# Sets of craftsmen are bit masks: craftsman c is the bit 1 << c.
+
+# Sets of cards are bit masks: card c is the bit 1 << c.
 BASE_CRAFTSMEN: Final[i64] = (1 << 27) - 1
-STARTING_CRAFTSMEN: Final[i64] = 0b111
-MORTAR_MIXERS: Final[i64] = 1 << 0 | 1 << 5
-WOODWORKERS: Final[i64] = 1 << 1 | 1 << 4
-STONECUTTERS: Final[i64] = 1 << 2 | 1 << 27
-SCULPTORS: Final[i64] = 1 << 13 | 1 << 17 | 1 << 21 | 1 << 24
-MASONS: Final[i64] = 1 << 6 | 1 << 8 | 1 << 11 | 1 << 15
+STARTING_CRAFTSMEN: Final[i64] = (1 << 3) - 1
+MORTAR_MIXERS: Final[i64] = 1 << MORTAR_MIXER | 1 << BETTER_MIXER
+WOODWORKERS: Final[i64] = 1 << WOODWORKER | 1 << MASTER_WOODWORKER
+STONECUTTERS: Final[i64] = 1 << STONECUTTER | 1 << MASTER_STONECUTTER
+SCULPTORS: Final[i64] = 1 << SCULPTOR_3 | 1 << SCULPTOR_4 | 1 << SCULPTOR_5 | 1 << SCULPTOR_6
+MASONS: Final[i64] = 1 << MASON_1 | 1 << MASON_2 | 1 << MASON_3 | 1 << MASON_4
 
 # Privileges (P) -------------------------------------------------------------------------------------------------
 
@@ -244,11 +270,17 @@ PRIVILEGES: Final = (
     "mathilde", "castle_freed", "procession",
 )  # fmt: skip
 ALL_PRIVILEGES: Final[i64] = 26
-PERMANENT: Final[i64] = 0b1111111 | 0b1111111 << 16
-KEPT_UNTIL_USED: Final[i64] = 0b111 << 7 | 0b11 << 23
-FINAL_CARDS: Final[i64] = 0b11 << 14 | 1 << 25
-SILENCED: Final[i64] = PERMANENT & ~(1 << 6)  # by the audience (V.12): all but Jack
-WITHOUT_MOMENT: Final[i64] = 0b11 << 23  # kept cards that wait for no fixed moment (X.17)
+BASE_PERMANENT: Final[i64] = (
+    1 << ALIENA | 1 << RICHARD | 1 << TOM | 1 << FRANCIS | 1 << PHILIP | 1 << ELLEN | 1 << JACK
+)  # fmt: skip
+NEW_PERMANENT: Final[i64] = (
+    1 << SALLY | 1 << WILLIAM | 1 << ALFRED | 1 << BARTHOLOMAEUS | 1 << REGAN | 1 << JONATHAN | 1 << WALERAN
+)  # fmt: skip
+PERMANENT: Final[i64] = BASE_PERMANENT | NEW_PERMANENT
+WITHOUT_MOMENT: Final[i64] = 1 << MATHILDE | 1 << CASTLE_FREED  # kept cards that wait for no fixed moment (X.17)
+KEPT_UNTIL_USED: Final[i64] = 1 << THOMAS | 1 << TAX_FREE | 1 << REMIGIUS | WITHOUT_MOMENT
+FINAL_CARDS: Final[i64] = 1 << FINAL_METAL | 1 << FINAL_WOOD_STONE | 1 << PROCESSION
+SILENCED: Final[i64] = PERMANENT & ~(1 << JACK)  # by the audience (V.12)
 SHUFFLED_PRIVILEGES: Final[i64] = 14  # of which four never appear; the two final cards come in round 6; rulebook
 WOOL_FAIR_GOLD: Final[i64] = 8
 WEEPING_MADONNA_POINTS: Final[i64] = 3
@@ -275,7 +307,10 @@ EVENTS: Final = (
     "ev_william", "ev_winter", "ev_wall", "ev_collapse", "ev_conflict",
     "ev_audience", "ev_guild", "ev_lure", "ev_cloister",
 )  # fmt: skip
-NEGATIVE: Final[i64] = 0b11111 << 5 | 1 << 10 | 1 << 12
+NEGATIVE: Final[i64] = (
+    1 << EV_WILLIAM | 1 << EV_WINTER | 1 << EV_WALL | 1 << EV_COLLAPSE | 1 << EV_CONFLICT | 1 << EV_AUDIENCE
+    | 1 << EV_LURE
+)  # fmt: skip
 """Events without a seal, as a bit mask: found for the base game, ruling for the expansion."""
 EVENT_CARDS: Final[i64] = 10  # of the base game; all but six never appear; rulebook
 ALL_EVENT_CARDS: Final[i64] = 14

@@ -1,37 +1,45 @@
 """X.9: the crusades, for which workers are sent in phase I and points are given at step 9b."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import CRUSADE
-from triforium.games.pillars.material import CRUSADE_POINTS, CRUSADES, LARGE_WORKER
-from triforium.games.pillars.state import NOBODY, Pillars, Player
+from triforium.games.pillars.material import CRUSADE_POINTS, CRUSADE_WORKERS, LARGE_WORKER
+from triforium.games.pillars.state import Pillars, Player
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
-from triforium.kernel.state import Step
+from triforium.kernel.state import NOBODY, Step
 
 
 def open_crusades(s: Pillars, p: Player, out: Options) -> None:
     """X.9: one option for each space that is open and for which the workers suffice."""
     space: i64 = 0
-    while space < len(CRUSADES):
-        if s.annex.crusades & BIT[space] and p.workers >= CRUSADES[space]:
-            out.add(CRUSADE + space)
+    while space < len(CRUSADE_WORKERS):
+        if s.annex.crusades & BIT[space] and p.workers >= CRUSADE_WORKERS[space]:
+            out.add(CRUSADE.id(space))
         space += 1
 
 
+def crusaders_sent(s: Pillars, seat: i64, space: i64) -> i64:
+    """X.9.1: no change is given, so that the large worker goes where the small ones are too few."""
+    number = CRUSADE_WORKERS[space]
+    small = s.players[seat].workers
+    if s.annex.large & BIT[seat]:
+        small -= LARGE_WORKER
+    return LARGE_WORKER if number < LARGE_WORKER and small < number else number
+
+
 def join_crusade(s: Pillars, seat: i64, space: i64) -> None:
-    """X.9.1: no change is given. Five or more go with the large worker first; fewer are small ones, or it alone."""
-    p = s.players[seat]
-    number = CRUSADES[space]
-    small = p.workers - LARGE_WORKER if s.annex.large & BIT[seat] else p.workers
-    if number < LARGE_WORKER and small < number:
-        number = LARGE_WORKER
+    """X.9.1: five or more go with the large worker first; fewer are small ones, or it alone."""
+    number = crusaders_sent(s, seat, space)
     if number >= LARGE_WORKER:
         s.annex.large &= ~BIT[seat]
-    p.workers -= number
+    s.players[seat].workers -= number
     s.annex.crusaders[space] = seat
+    s.annex.crusaders_sent[space] = number
     s.annex.crusades &= ~BIT[space]
-    s.tell("crusade", seat, CRUSADES[space], number)
+    s.tell("crusade", seat, CRUSADE_WORKERS[space], number)
 
 
 class Crusades(Step[Pillars]):
@@ -44,7 +52,7 @@ class Crusades(Step[Pillars]):
         while seat < s.seats:
             points: i64 = 0
             space: i64 = 0
-            while space < len(CRUSADES):
+            while space < len(CRUSADE_WORKERS):
                 if s.annex.crusaders[space] == seat:
                     s.annex.crusaders[space] = NOBODY
                     points += CRUSADE_POINTS[space]
@@ -53,3 +61,6 @@ class Crusades(Step[Pillars]):
                 s.players[seat].points += points
                 s.tell("crusaded", seat, points)
             seat += 1
+
+
+CRUSADES: Final = Crusades()

@@ -1,21 +1,11 @@
 """I: choosing resource cards and craftsmen."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import (
-    CRAFTSMAN_OF,
-    CRUSADE,
-    DISMISSAL,
-    FIRST_KEPT_CARD,
-    HIRE_NEW,
-    NAME,
-    PASS,
-    TAKE_CRAFTSMAN,
-    TAKE_RESOURCE,
-    TAKE_SMALL_PIT,
-)
-from triforium.games.pillars.agenda import MAKE_ROOM, SELECT_CARD, SELECTION_TURN
-from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
+from triforium.games.pillars.actions import CRUSADE, DISMISS, HIRE, PASS, TAKE
+from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
 from triforium.games.pillars.material import (
     BASE_CRAFTSMEN,
     BASE_RESOURCES,
@@ -23,7 +13,6 @@ from triforium.games.pillars.material import (
     CRAFTSMEN,
     LARGE_WORKER,
     PER_ROUND,
-    RESOURCE_CARDS,
     RESOURCES,
     SMALL_PIT,
     STARTING,
@@ -33,15 +22,6 @@ from triforium.games.pillars.state import Pillars
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
-
-
-class OpenSelection(Step[Pillars]):
-    """The start player begins."""
-
-    rule = "pillars.I.1"
-
-    def run(self, s: Pillars, _: i64) -> None:
-        s.push(SELECTION_TURN, s.start)
 
 
 class SelectionTurn(Step[Pillars]):
@@ -55,7 +35,7 @@ class SelectionTurn(Step[Pillars]):
         asked: i64 = 0
         while asked < s.seats:
             if s.out_of_draft & BIT[seat] == 0:
-                s.push(SELECT_CARD, seat)
+                s.then(SELECT_CARD, seat)
                 return
             seat = (seat + 1) % s.seats
             asked += 1
@@ -70,18 +50,19 @@ class SelectCard(Decision[Pillars]):
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
         out.add(PASS)
+        first = TAKE.id(0)
         display = s.display & BASE_RESOURCES
         card: i64 = 0
         while display:
             if display & 1 and p.workers >= RESOURCES[card].workers:
-                out.add(TAKE_RESOURCE + card)
+                out.add(first + card)
             display >>= 1
             card += 1
         craftsman = STARTING + PER_ROUND * (s.round - 1)
         hirable = (s.hirable & BASE_CRAFTSMEN) >> craftsman
         while hirable:
             if hirable & 1 and p.gold >= CRAFTSMEN[craftsman].price:
-                out.add(TAKE_CRAFTSMAN + craftsman)
+                out.add(HIRE.id(craftsman))
             hirable >>= 1
             craftsman += 1
         if s.expanded:
@@ -91,29 +72,27 @@ class SelectCard(Decision[Pillars]):
         """X.6, X.9, X.17: the smallest gravel pit, the round's fifth craftsman, the crusades and kept cards."""
         p = s.players[seat]
         if s.display & BIT[SMALL_PIT] and p.workers >= RESOURCES[SMALL_PIT].workers:
-            out.add(TAKE_SMALL_PIT)
+            out.add(TAKE.id(SMALL_PIT))
         craftsman = CARDS + s.round - 1
         if s.hirable & BIT[craftsman] and p.gold >= CRAFTSMEN[craftsman].price:
-            out.add(HIRE_NEW + s.round - 1)
+            out.add(HIRE.id(craftsman))
         open_crusades(s, p, out)
         kept_cards(p, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if action >= FIRST_KEPT_CARD:
-            s.push(SELECT_CARD, seat)
-            play_kept_card(s, seat, action)
-            return
-        s.push(SELECTION_TURN, (seat + 1) % s.seats)
         if action == PASS:
             self.drop_out(s, seat)
-        elif action < TAKE_RESOURCE + RESOURCE_CARDS:
-            self.take_resource_card(s, seat, action - TAKE_RESOURCE)
-        elif action == TAKE_SMALL_PIT:
-            self.take_resource_card(s, seat, SMALL_PIT)
-        elif CRUSADE <= action < NAME + STARTING:
-            join_crusade(s, seat, action - CRUSADE)
+        elif TAKE.holds(action):
+            self.take_resource_card(s, seat, TAKE.item(action))
+        elif HIRE.holds(action):
+            self.hire(s, seat, HIRE.item(action))
+        elif CRUSADE.holds(action):
+            join_crusade(s, seat, CRUSADE.item(action))
         else:
-            self.hire(s, seat, CRAFTSMAN_OF[action])
+            play_kept_card(s, seat, action)
+            s.then(self, seat)
+            return
+        s.then(SELECTION_TURN, (seat + 1) % s.seats)
 
     def drop_out(self, s: Pillars, seat: i64) -> None:
         """I.2: passing is final for the round."""
@@ -143,13 +122,13 @@ class SelectCard(Decision[Pillars]):
         return {"workers": s.players[seat].workers, "gold": s.players[seat].gold}
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        if TAKE_RESOURCE <= action < TAKE_RESOURCE + RESOURCE_CARDS or action == TAKE_SMALL_PIT:
+        if TAKE.holds(action):
             return "pillars.I.3"
-        if TAKE_RESOURCE + RESOURCE_CARDS <= action < TAKE_CRAFTSMAN + CARDS or HIRE_NEW <= action < HIRE_NEW + 6:
+        if HIRE.holds(action):
             return "pillars.I.4"
-        if CRUSADE <= action < NAME + STARTING:
+        if CRUSADE.holds(action):
             return "pillars.X.9"
-        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
+        return "pillars.X.17" if is_kept_card(action) else self.rule
 
 
 def employ(s: Pillars, seat: i64, craftsman: i64) -> None:
@@ -157,7 +136,7 @@ def employ(s: Pillars, seat: i64, craftsman: i64) -> None:
     p = s.players[seat]
     p.craftsmen |= BIT[craftsman]
     if size(p.craftsmen) > p.places():
-        s.push(MAKE_ROOM, seat)
+        s.then(MAKE_ROOM, seat)
 
 
 def own_craftsmen(s: Pillars, seat: i64, out: Options) -> None:
@@ -166,7 +145,7 @@ def own_craftsmen(s: Pillars, seat: i64, out: Options) -> None:
     craftsman: i64 = 0
     while row:
         if row & 1:
-            out.add(DISMISSAL[craftsman])
+            out.add(DISMISS.id(craftsman))
         row >>= 1
         craftsman += 1
 
@@ -187,7 +166,7 @@ class MakeRoom(Decision[Pillars]):
         own_craftsmen(s, seat, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        dismiss(s, seat, CRAFTSMAN_OF[action])
+        dismiss(s, seat, DISMISS.item(action))
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"places": s.players[seat].places()}
@@ -216,3 +195,10 @@ class FillWoolMill(Step[Pillars]):
             p.workers = 0
             s.tell("to-mill", seat, p.mill)
             seat += 1
+
+
+SELECTION_TURN: Final = SelectionTurn()
+SELECT_CARD: Final = SelectCard()
+MAKE_ROOM: Final = MakeRoom()
+CLOSE_SELECTION: Final = CloseSelection()
+FILL_WOOL_MILL: Final = FillWoolMill()

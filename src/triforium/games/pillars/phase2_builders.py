@@ -1,30 +1,19 @@
 """II: placing the builders."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.pillars import actions
-from triforium.games.pillars.actions import ALLOW, FIRST_KEPT_CARD, PASS, PLACE_OF, PLAY_REMIGIUS
-from triforium.games.pillars.agenda import (
-    BLACK_DRAWN,
-    BUILDER_DRAWN,
-    DRAW_BUILDER,
-    EMPTY_TRACK,
-    PLACE_FREE,
-    PLACE_OR_PASS,
-    PLACE_PASSED,
-    PLACE_WAITING,
-    VETO,
-)
-from triforium.games.pillars.black_builder import leave_to_owner, stand_aside
+from triforium.games.pillars.actions import ALLOW, PASS, PLACE, PLAY_REMIGIUS, VETO
+from triforium.games.pillars.black_builder import BLACK_DRAWN, leave_to_owner, stand_aside
 from triforium.games.pillars.builder_spaces import (
     can_hold,
     free_new_places,
     free_places,
     free_space,
     refusal_to_place,
-    sends_builder,
 )
-from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
+from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
 from triforium.games.pillars.material import (
     BUILDERS,
     DISCOUNT,
@@ -35,10 +24,10 @@ from triforium.games.pillars.material import (
     REMIGIUS,
     WILLIAM,
 )
-from triforium.games.pillars.state import NOBODY, Pillars
+from triforium.games.pillars.state import Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
-from triforium.kernel.state import Decision, Step
+from triforium.kernel.state import NOBODY, Decision, Step
 
 
 class DrawBuilder(Step[Pillars]):
@@ -60,7 +49,8 @@ class DrawBuilder(Step[Pillars]):
             return
         builder = s.chance.below(left)
         s.seen += 1
-        s.push(DRAW_BUILDER, 0)
+        if not s.vetoed:
+            s.then(MAY_VETO, s.start)
         seat = 0
         while seat < s.seats and builder >= bag[seat]:
             builder -= bag[seat]
@@ -68,30 +58,29 @@ class DrawBuilder(Step[Pillars]):
         if seat < s.seats:
             bag[seat] -= 1
             s.tell("draw", seat, s.cost)
-            s.push(BUILDER_DRAWN, seat)
+            s.then(BUILDER_DRAWN, seat)
         else:
             s.annex.black_bagged = 0
             s.annex.black_drawn = True
             seat = s.holder_of(WILLIAM)
             s.tell("draw-black", seat)
-            s.push(BLACK_DRAWN, seat)
+            s.then(BLACK_DRAWN, seat)
         s.drawn = seat
-        if not s.vetoed:
-            s.push(VETO, s.start)
+        s.then(self)
 
 
-class Veto(Decision[Pillars]):
+class MayVeto(Decision[Pillars]):
     """Once a round the start player may send the builder just drawn back into the bag."""
 
     rule = "pillars.II.2"
     key = "ask-veto"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
-        out.add(actions.VETO)
+        out.add(VETO)
         out.add(ALLOW)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if action == actions.VETO:
+        if action == VETO:
             s.vetoed = True
             s.tell("veto", seat)
             if s.annex.black_drawn:
@@ -122,10 +111,7 @@ class BuilderDrawn(Step[Pillars]):
             return
         if s.expanded:
             leave_to_owner(s, seat)
-        if s.cost > 0:
-            s.push(PLACE_OR_PASS, seat)
-        else:
-            s.push(PLACE_FREE, seat)
+        s.then(PLACE_OR_PASS if s.cost > 0 else PLACE_FREE, seat)
 
 
 def put(s: Pillars, seat: i64, place: i64, gold: i64) -> None:
@@ -176,9 +162,9 @@ class PlaceOrPass(Decision[Pillars]):
             kept_cards(p, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if action >= FIRST_KEPT_CARD:
-            s.push(PLACE_OR_PASS, seat)
+        if is_kept_card(action):
             play_kept_card(s, seat, action)
+            s.then(self, seat)
             return
         cost = price_for(s, seat)
         s.cost -= 1  # II.5
@@ -187,9 +173,9 @@ class PlaceOrPass(Decision[Pillars]):
         elif action == PLAY_REMIGIUS:
             s.players[seat].privileges &= ~BIT[REMIGIUS]  # II.10
             s.tell("remigius", seat)
-            s.push(PLACE_FREE, seat)
+            s.then(PLACE_FREE, seat)
         else:
-            put(s, seat, PLACE_OF[action], cost)
+            put(s, seat, PLACE.item(action), cost)
 
     def queue(self, s: Pillars, seat: i64) -> None:
         """II.8: a passed builder waits at its price. P.22: Regan pays for it."""
@@ -200,8 +186,7 @@ class PlaceOrPass(Decision[Pillars]):
         if s.expanded:
             stand_aside(s, seat)
             if s.players[seat].has(REGAN):
-                s.players[seat].earn(PASS_GOLD)
-                s.tell("regan", seat, PASS_GOLD)
+                s.tell("regan", seat, s.players[seat].earn(PASS_GOLD))
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"cost": price_for(s, seat), "gold": s.players[seat].gold}
@@ -209,9 +194,9 @@ class PlaceOrPass(Decision[Pillars]):
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
         if action == PLAY_REMIGIUS:
             return "pillars.II.10"
-        if sends_builder(action) and not can_hold(s, PLACE_OF[action]):
+        if PLACE.holds(action) and not can_hold(s, PLACE.item(action)):
             return refusal_to_place(action)
-        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
+        return "pillars.X.17" if is_kept_card(action) else self.rule
 
 
 class PlaceFree(Decision[Pillars]):
@@ -231,16 +216,16 @@ class PlaceFree(Decision[Pillars]):
                 kept_cards(s.players[seat], out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if action >= FIRST_KEPT_CARD:
-            s.push(PLACE_FREE, seat)
+        if is_kept_card(action):
             play_kept_card(s, seat, action)
+            s.then(self, seat)
         else:
-            put(s, seat, PLACE_OF[action], 0)
+            put(s, seat, PLACE.item(action), 0)
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        if sends_builder(action):
+        if PLACE.holds(action):
             return refusal_to_place(action)
-        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
+        return "pillars.X.17" if is_kept_card(action) else self.rule
 
 
 class PlacePassed(Step[Pillars]):
@@ -257,12 +242,10 @@ class PlacePassed(Step[Pillars]):
                 s.drawn = seat
                 if s.expanded:
                     leave_to_owner(s, seat)
-                s.push(PLACE_PASSED, 0)
-                s.push(PLACE_WAITING, seat)
+                s.then(PLACE_WAITING, seat)
+                s.then(self)
                 return
             price -= 1
-        if s.builder_track():
-            s.push(EMPTY_TRACK, 0)
 
 
 class EmptyTrack(Step[Pillars]):
@@ -278,7 +261,17 @@ class EmptyTrack(Step[Pillars]):
                 s.annex.track[number] = NOBODY
                 s.drawn = seat
                 leave_to_owner(s, seat)
-                s.push(EMPTY_TRACK, 0)
-                s.push(PLACE_WAITING, seat)
+                s.then(PLACE_WAITING, seat)
+                s.then(self)
                 return
             number += 1
+
+
+DRAW_BUILDER: Final = DrawBuilder()
+MAY_VETO: Final = MayVeto()
+BUILDER_DRAWN: Final = BuilderDrawn()
+PLACE_OR_PASS: Final = PlaceOrPass()
+PLACE_FREE: Final = PlaceFree(just_drawn=True)
+PLACE_WAITING: Final = PlaceFree(just_drawn=False)
+PLACE_PASSED: Final = PlacePassed()
+EMPTY_TRACK: Final = EmptyTrack()

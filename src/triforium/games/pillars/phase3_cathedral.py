@@ -1,16 +1,19 @@
 """III, steps 13 and 14: the cathedral and the next start player."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import CRAFTSMAN_OF, DISCARD, DONE, FIRST_KEPT_CARD, INSPIRE, RECALL, USE, USE_NEW
-from triforium.games.pillars.agenda import BUILD, DISCARD_CUBE, STORAGE, USE_CRAFTSMAN
-from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
+from triforium.games.pillars.actions import DISCARD, DONE, INSPIRE, USE
+from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
 from triforium.games.pillars.material import (
     ALL_CARDS,
     APPRENTICE,
+    AT_START_PLAYER,
     BASE_CRAFTSMEN,
     BELLMAKER,
     CARDS,
+    COST_OF,
     CRAFTSMEN,
     EV_CLOISTER,
     EV_MADONNA,
@@ -22,15 +25,14 @@ from triforium.games.pillars.material import (
     ROUNDS,
     SALLY,
     SAND,
-    START_PLAYER,
     STONE,
     TOOL_MAKER,
     WOOD,
 )
-from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars, Player
+from triforium.games.pillars.state import NO_CARD, Pillars, Player
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
-from triforium.kernel.state import Decision, Step
+from triforium.kernel.state import NOBODY, Decision, Step
 
 
 class Cathedral(Step[Pillars]):
@@ -39,30 +41,24 @@ class Cathedral(Step[Pillars]):
     rule = "pillars.III.13"
 
     def run(self, s: Pillars, _: i64) -> None:
-        s.each_from_start(BUILD)
-
-
-class Build(Step[Pillars]):
-    """A player's craftsmen work, then what is left is stored."""
-
-    rule = "pillars.III.13"
-
-    def run(self, s: Pillars, seat: i64) -> None:
-        s.push(STORAGE, seat)
-        s.push(USE_CRAFTSMAN, seat)
+        s.each_from_start(USE_CRAFTSMAN)
 
 
 def rested(s: Pillars, p: Player, craftsman: i64) -> bool:
-    """III.13.1: as often as the printed capacity says, once if none is printed; V.2 and the apprentice add a use."""
+    """III.13.1: as often as the printed capacity says, and more with help."""
+    return s.uses[craftsman] < CRAFTSMEN[craftsman].capacity or uses_left(s, p, craftsman) > 0
+
+
+def uses_left(s: Pillars, p: Player, craftsman: i64) -> i64:
+    """III.13.1: once if no capacity is printed; else the Madonna (V.2) and the apprentice add a use each."""
     capacity = CRAFTSMEN[craftsman].capacity
-    uses = s.uses[craftsman]
-    if uses < capacity:
-        return True
     if capacity == 0:
-        return uses == 0
+        return 1 - s.uses[craftsman]
     if s.event == EV_MADONNA and may_be_blessed(s, craftsman):
         capacity += 1
-    return uses < capacity or (uses == capacity and s.expanded and may_be_assisted(s, p, craftsman))
+    if s.expanded and may_be_assisted(s, p, craftsman):
+        capacity += 1
+    return capacity - s.uses[craftsman]
 
 
 def may_be_assisted(s: Pillars, p: Player, craftsman: i64) -> bool:
@@ -121,11 +117,12 @@ class UseCraftsman(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
+        first = USE.id(0)
         row = p.craftsmen & BASE_CRAFTSMEN
         craftsman: i64 = 0
         while row:
             if row & 1 and rested(s, p, craftsman) and supplied(p, craftsman):
-                out.add(USE + craftsman)
+                out.add(first + craftsman)
             row >>= 1
             craftsman += 1
         out.add(DONE)
@@ -138,35 +135,36 @@ class UseCraftsman(Decision[Pillars]):
         craftsman = CARDS
         while craftsman < ALL_CARDS:
             if p.employs(craftsman) and craftsman != APPRENTICE and rested(s, p, craftsman) and supplied(p, craftsman):
-                out.add(USE_NEW + craftsman - CARDS)
+                out.add(USE.id(craftsman))
             craftsman += 1
         craftsman = 0
         while s.annex.inspired_seat == seat and craftsman < ALL_CARDS:
             if inspirable(s, craftsman) and supplied(p, craftsman):
-                out.add(INSPIRE + craftsman)
+                out.add(INSPIRE.id(craftsman))
             craftsman += 1
         kept_cards(p, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         if action == DONE:
-            self.rest(s)
+            self.rest(s, seat)
+            if s.players[seat].stock() > MOST_KEPT and s.event != EV_CLOISTER:
+                s.then(DISCARD_CUBE, seat)
             return
-        s.push(USE_CRAFTSMAN, seat)
-        if action >= FIRST_KEPT_CARD:
-            play_kept_card(s, seat, action)
-            return
-        craftsman = CRAFTSMAN_OF[action]
         p = s.players[seat]
-        self.work(p, craftsman)
-        if action >= INSPIRE:
-            s.annex.inspired = craftsman
-            s.annex.inspired_uses += 1
-            s.tell("inspire", seat, craftsman)
-        else:
+        if USE.holds(action):
+            craftsman = USE.item(action)
             s.uses[craftsman] += 1
             if s.uses[craftsman] > CRAFTSMEN[craftsman].capacity > 0:
                 self.bind_extra_use(s, p, craftsman)
-            s.tell("use", seat, craftsman)
+            self.work(s, seat, craftsman, s.uses[craftsman])
+        elif INSPIRE.holds(action):
+            s.annex.inspired = INSPIRE.item(action)
+            s.annex.inspired_uses += 1
+            s.tell("inspire", seat, s.annex.inspired)
+            self.work(s, seat, s.annex.inspired, s.annex.inspired_uses)
+        else:
+            play_kept_card(s, seat, action)
+        s.then(self, seat)
 
     def bind_extra_use(self, s: Pillars, p: Player, craftsman: i64) -> None:
         """V.2, X.16.2: which of the two helpers made the use beyond the capacity possible. Where the Madonna helps all,
@@ -180,8 +178,9 @@ class UseCraftsman(Decision[Pillars]):
         else:
             s.blessed = craftsman
 
-    def rest(self, s: Pillars) -> None:
+    def rest(self, s: Pillars, seat: i64) -> None:
         """All can work again when it is the next player's turn, or in the next round."""
+        s.to_build &= ~BIT[seat]
         uses = s.uses
         craftsman: i64 = len(uses)
         while craftsman > 0:
@@ -191,9 +190,10 @@ class UseCraftsman(Decision[Pillars]):
         if s.expanded:
             s.annex.assisted = NO_CARD
 
-    def work(self, p: Player, craftsman: i64) -> None:
+    def work(self, s: Pillars, seat: i64, craftsman: i64, times: i64) -> None:
         """C.1: one use of a craftsman."""
         card = CRAFTSMEN[craftsman]
+        p = s.players[seat]
         cubes = p.cubes
         cubes[SAND] -= card.sand
         cubes[WOOD] -= card.wood
@@ -201,16 +201,23 @@ class UseCraftsman(Decision[Pillars]):
         cubes[METAL] -= card.metal
         p.gold -= card.gold
         p.points += card.points
-        p.earn(card.earns)
+        gold = p.earn(card.earns)
+        if card.makes_stone:
+            s.tell("burn", seat, craftsman, times)
+        elif COST_OF[craftsman] < 0:
+            s.tell("use-free", seat, craftsman, card.points, gold)
+        else:
+            s.tell("use", seat, craftsman, times, COST_OF[craftsman], card.points, gold)
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
         p = s.players[seat]
-        craftsman = CRAFTSMAN_OF[action] if 0 <= action < len(CRAFTSMAN_OF) else NO_CARD
-        if INSPIRE <= action < RECALL:
+        if INSPIRE.holds(action):
+            craftsman = INSPIRE.item(action)
             if s.annex.inspired_seat != seat or not inspirable(s, craftsman):
                 return "pillars.X.10.1"
             return "pillars.C.1" if has_mixer_for(p, craftsman) else "pillars.C.3"
-        if USE <= action < DONE or USE_NEW <= action < USE_NEW + ALL_CARDS - CARDS:
+        if USE.holds(action):
+            craftsman = USE.item(action)
             if craftsman == APPRENTICE:
                 return "pillars.X.16.2"
             if p.employs(craftsman):
@@ -219,21 +226,11 @@ class UseCraftsman(Decision[Pillars]):
                 if not rested(s, p, craftsman):
                     return "pillars.III.13.1"
                 return "pillars.C.2" if craftsman == TOOL_MAKER else "pillars.C.1"
-        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
-
-
-class Storage(Step[Pillars]):
-    """At most five cubes are kept for the next round."""
-
-    rule = "pillars.III.13.2"
-
-    def run(self, s: Pillars, seat: i64) -> None:
-        if s.players[seat].stock() > MOST_KEPT and s.event != EV_CLOISTER:
-            s.push(DISCARD_CUBE, seat)
+        return "pillars.X.17" if is_kept_card(action) else self.rule
 
 
 class DiscardCube(Decision[Pillars]):
-    """The player gives up what is too much, one cube of his choice after another."""
+    """At most five cubes are kept: the player gives up what is too much, one cube of his choice after another."""
 
     rule = "pillars.III.13.2"
     key = "ask-discard"
@@ -243,14 +240,15 @@ class DiscardCube(Decision[Pillars]):
         kind: i64 = 0
         while kind <= METAL:
             if cubes[kind] > 0:
-                out.add(DISCARD + kind)
+                out.add(DISCARD.id(kind))
             kind += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        s.players[seat].cubes[action - DISCARD] -= 1
-        s.tell("discard", seat, action - DISCARD)
+        kind = DISCARD.item(action)
+        s.players[seat].cubes[kind] -= 1
+        s.tell("discard", seat, kind)
         if s.players[seat].stock() > MOST_KEPT:
-            s.push(DISCARD_CUBE, seat)
+            s.then(self, seat)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"surplus": s.players[seat].stock() - MOST_KEPT}
@@ -262,7 +260,13 @@ class NextStartPlayer(Step[Pillars]):
     rule = "pillars.III.14"
 
     def run(self, s: Pillars, _: i64) -> None:
-        chosen = s.spaces[START_PLAYER]
-        s.send_home(START_PLAYER)
+        chosen = s.spaces[AT_START_PLAYER]
+        s.send_home(AT_START_PLAYER)
         if s.round < ROUNDS:
             s.start = chosen if chosen != NOBODY else (s.start + 1) % s.seats
+
+
+CATHEDRAL: Final = Cathedral()
+USE_CRAFTSMAN: Final = UseCraftsman()
+DISCARD_CUBE: Final = DiscardCube()
+NEXT_START_PLAYER: Final = NextStartPlayer()

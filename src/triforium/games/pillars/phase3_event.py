@@ -4,30 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import (
-    CRAFTSMAN_OF,
-    CUBE,
-    ENDURE,
-    PLAY_THOMAS,
-    PROTECTION,
-    RECALL,
-    RESOURCE,
-    WAIVE,
-)
-from triforium.games.pillars.agenda import (
-    ASK_THOMAS,
-    BEFORE_PAYING,
-    BISHOP_PROTECTS,
-    EVENT_STRIKES,
-    LOSE_CRAFTSMAN,
-    MEET_EVENT,
-    PAY_SPECIAL_TAX,
-    RECALL_BUILDER,
-    TAKE_CUBE,
-    THOMAS_PROTECTS,
-)
+from triforium.games.pillars.actions import CUBE, DISMISS, ENDURE, PLAY_THOMAS, PROTECTION, RECALL, RESOURCE, WAIVE
+from triforium.games.pillars.builder_spaces import place_with
+from triforium.games.pillars.kept_cards import BEFORE_PAYING
 from triforium.games.pillars.material import (
-    BISHOP,
+    AT_BISHOP,
     CONFLICT_POINTS,
     EV_LURE,
     EVENTS,
@@ -35,19 +16,19 @@ from triforium.games.pillars.material import (
     METAL,
     MORTAR_MIXERS,
     NEGATIVE,
-    SPECIAL_TAX,
+    SPECIAL_TAX_GOLD,
     THOMAS,
     VICTORY_GOLD,
     WALERAN,
     WALLED_BUILDERS,
-    WITHOUT_MOMENT,
 )
 from triforium.games.pillars.phase1_selection import dismiss, own_craftsmen
-from triforium.games.pillars.phase3_waiving import place_with, waive
-from triforium.games.pillars.state import NOBODY, Pillars
+from triforium.games.pillars.phase3_waiving import waive
+from triforium.games.pillars.state import Pillars
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.options import Options
-from triforium.kernel.state import Decision, Step, table
+from triforium.kernel.state import NOBODY, Decision, Step
+from triforium.kernel.vecs import vec
 
 
 class Event(Step[Pillars]):
@@ -69,12 +50,12 @@ class MeetEvent(Step[Pillars]):
     rule = "pillars.III.1.1"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.push(EVENT_STRIKES, seat)
         negative = is_negative(s.event)
+        if s.spaces[AT_BISHOP] == seat and (negative or s.may_waive()):
+            s.then(BISHOP_PROTECTS, seat)
         if negative:
-            s.push(ASK_THOMAS, seat)
-        if s.spaces[BISHOP] == seat and (negative or s.may_waive()):
-            s.push(BISHOP_PROTECTS, seat)
+            s.then(THOMAS_PROTECTS, seat)
+        s.then(EVENT_STRIKES, seat)
 
 
 def is_negative(event: i64) -> bool:
@@ -96,7 +77,7 @@ class BishopProtects(Decision[Pillars]):
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         if action == WAIVE:
-            waive(s, BISHOP)
+            waive(s, AT_BISHOP)
         elif action == PROTECTION:
             s.bishop_protects = True
             s.protected |= BIT[seat]
@@ -108,7 +89,7 @@ class BishopProtects(Decision[Pillars]):
             elif is_negative(s.event):
                 s.tell("bishop-resource", seat)
             if s.event == EV_LURE:
-                s.push(TAKE_CUBE, seat)
+                s.then(TAKE_CUBE, seat)
 
     def question(self, s: Pillars, seat: i64) -> str:
         return self.key if is_negative(s.event) else "ask-bishop-or-point"
@@ -120,31 +101,25 @@ class BishopProtects(Decision[Pillars]):
         return {"event": EVENTS[s.event]}
 
 
-class AskThomas(Step[Pillars]):
-    """Who holds Archbishop Thomas and is not protected yet is asked."""
-
-    rule = "pillars.III.1.2"
-
-    def run(self, s: Pillars, seat: i64) -> None:
-        if s.players[seat].has(THOMAS) and s.protected & BIT[seat] == 0:
-            s.push(THOMAS_PROTECTS, seat)
-
-
 class ThomasProtects(Decision[Pillars]):
-    """Archbishop Thomas protects against one event."""
+    """Archbishop Thomas protects his owner, if he is not protected yet, against one event."""
 
     rule = "pillars.P.9"
     key = "ask-thomas"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
-        out.add(PLAY_THOMAS)
-        out.add(ENDURE)
+        if s.players[seat].has(THOMAS) and s.protected & BIT[seat] == 0:
+            out.add(PLAY_THOMAS)
+            out.add(ENDURE)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         if action == PLAY_THOMAS:
             s.players[seat].privileges &= ~BIT[THOMAS]
             s.protected |= BIT[seat]
             s.tell("thomas", seat)
+
+    def lapse(self, s: Pillars, seat: i64) -> None:
+        pass
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"event": EVENTS[s.event]}
@@ -157,7 +132,7 @@ class EventStrikes(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         if s.protected & BIT[seat] == 0:
-            STRIKES[s.event].run(s, seat)
+            s.then(EFFECTS[s.event], seat)
 
 
 class MadonnaStatue(Step[Pillars]):
@@ -176,6 +151,7 @@ class Volunteers(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         s.players[seat].harvest = 1
+        s.tell("volunteers", seat, size(s.players[seat].resources))
 
 
 class Victory(Step[Pillars]):
@@ -184,7 +160,7 @@ class Victory(Step[Pillars]):
     rule = "pillars.V.4"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.players[seat].earn(VICTORY_GOLD)
+        s.tell("gold", seat, s.players[seat].earn(VICTORY_GOLD))
 
 
 class RichardTakesCastle(Step[Pillars]):
@@ -193,7 +169,7 @@ class RichardTakesCastle(Step[Pillars]):
     rule = "pillars.V.5"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.players[seat].cubes[METAL] += 1
+        s.receive(seat, METAL, 1)
 
 
 class Generosity(Step[Pillars]):
@@ -211,9 +187,8 @@ class SpecialTax(Step[Pillars]):
     rule = "pillars.V.7"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.push(PAY_SPECIAL_TAX, seat)
-        if s.players[seat].privileges & WITHOUT_MOMENT:
-            s.push(BEFORE_PAYING, seat)
+        s.then(BEFORE_PAYING, seat)
+        s.then(PAY_SPECIAL_TAX, seat)
 
 
 class PaySpecialTax(Step[Pillars]):
@@ -222,7 +197,9 @@ class PaySpecialTax(Step[Pillars]):
     rule = "pillars.V.7"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.players[seat].owe(SPECIAL_TAX)
+        gold = s.players[seat].gold
+        lost = s.players[seat].owe(SPECIAL_TAX_GOLD)
+        s.tell("special-tax", seat, gold - s.players[seat].gold, lost)
 
 
 class ColdWinter(Step[Pillars]):
@@ -232,6 +209,7 @@ class ColdWinter(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         s.players[seat].harvest = -1
+        s.tell("winter", seat, size(s.players[seat].resources))
 
 
 class CityWall(Step[Pillars]):
@@ -241,20 +219,11 @@ class CityWall(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         s.players[seat].builders_next = WALLED_BUILDERS
+        s.tell("wall", seat, WALLED_BUILDERS)
 
 
-class Collapse(Step[Pillars]):
+class Collapse(Decision[Pillars]):
     """Lose a craftsman of choice, if there is one."""
-
-    rule = "pillars.V.10"
-
-    def run(self, s: Pillars, seat: i64) -> None:
-        if s.players[seat].craftsmen:
-            s.push(LOSE_CRAFTSMAN, seat)
-
-
-class LoseCraftsman(Decision[Pillars]):
-    """The player chooses which craftsman the collapse takes."""
 
     rule = "pillars.V.10"
     key = "ask-lose-craftsman"
@@ -263,7 +232,10 @@ class LoseCraftsman(Decision[Pillars]):
         own_craftsmen(s, seat, out)
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        dismiss(s, seat, CRAFTSMAN_OF[action])
+        dismiss(s, seat, DISMISS.item(action))
+
+    def lapse(self, s: Pillars, seat: i64) -> None:
+        pass
 
 
 class Conflict(Step[Pillars]):
@@ -272,7 +244,7 @@ class Conflict(Step[Pillars]):
     rule = "pillars.V.11"
 
     def run(self, s: Pillars, seat: i64) -> None:
-        s.players[seat].lose_points(CONFLICT_POINTS)
+        s.tell("conflict", seat, s.players[seat].lose_points(CONFLICT_POINTS))
 
 
 class Audience(Step[Pillars]):
@@ -282,6 +254,7 @@ class Audience(Step[Pillars]):
 
     def run(self, s: Pillars, seat: i64) -> None:
         s.annex.silenced_next |= BIT[seat]
+        s.tell("audience", seat)
 
 
 class GuildMeeting(Step[Pillars]):
@@ -295,36 +268,27 @@ class GuildMeeting(Step[Pillars]):
         s.tell("guild", seat, points)
 
 
-class Lure(Step[Pillars]):
-    """Take a builder off the board, if there is one besides a bishop's builder that has brought its cube."""
-
-    rule = "pillars.V.14"
-
-    def run(self, s: Pillars, seat: i64) -> None:
-        space = BISHOP + 1
-        while space < len(s.spaces):
-            if s.spaces[space] == seat:
-                s.push(RECALL_BUILDER, seat)
-                return
-            space += 1
-
-
-class RecallBuilder(Decision[Pillars]):
-    """The player chooses which builder goes; nobody moves up."""
+class Lure(Decision[Pillars]):
+    """Take a builder of choice off the board, if there is one besides a bishop's builder that has brought its cube;
+    nobody moves up."""
 
     rule = "pillars.V.14"
     key = "ask-recall"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
-        space = BISHOP + 1
+        space = AT_BISHOP + 1
         while space < len(s.spaces):
             if s.spaces[space] == seat:
-                out.add(RECALL + space)
+                out.add(RECALL.id(space))
             space += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        s.tell("recall", seat, place_with(action - RECALL))
-        s.send_home(action - RECALL)
+        space = RECALL.item(action)
+        s.tell("recall", seat, place_with(space))
+        s.send_home(space)
+
+    def lapse(self, s: Pillars, seat: i64) -> None:
+        pass
 
 
 class Cloister(Step[Pillars]):
@@ -336,24 +300,17 @@ class Cloister(Step[Pillars]):
         pass
 
 
-STRIKES: Final = table([
-    MadonnaStatue(), Volunteers(), Victory(), RichardTakesCastle(), Generosity(),
-    SpecialTax(), ColdWinter(), CityWall(), Collapse(), Conflict(),
-    Audience(), GuildMeeting(), Lure(), Cloister(),
-])  # fmt: skip
-
-
 class BishopsSeat(Step[Pillars]):
     """Unless he chose protection, the player at the bishop's seat takes a cube from the market."""
 
     rule = "pillars.III.2"
 
     def run(self, s: Pillars, _: i64) -> None:
-        seat = s.spaces[BISHOP]
+        seat = s.spaces[AT_BISHOP]
         if seat != NOBODY:
-            s.send_home(BISHOP)
+            s.send_home(AT_BISHOP)
             if not s.bishop_protects and s.event != EV_LURE:
-                s.push(TAKE_CUBE, seat)
+                s.then(TAKE_CUBE, seat)
 
 
 class TakeCube(Decision[Pillars]):
@@ -366,11 +323,41 @@ class TakeCube(Decision[Pillars]):
         kind: i64 = 0
         while kind < METAL:
             if s.market[kind] > 0:
-                out.add(CUBE + kind)
+                out.add(CUBE.id(kind))
             kind += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        kind = action - CUBE
+        kind = CUBE.item(action)
         s.market[kind] -= 1
         s.players[seat].cubes[kind] += 1
         s.tell("cube", seat, kind)
+
+
+EVENT: Final = Event()
+MEET_EVENT: Final = MeetEvent()
+BISHOP_PROTECTS: Final = BishopProtects()
+THOMAS_PROTECTS: Final = ThomasProtects()
+EVENT_STRIKES: Final = EventStrikes()
+MADONNA_STATUE: Final = MadonnaStatue()
+VOLUNTEERS: Final = Volunteers()
+VICTORY: Final = Victory()
+RICHARD_TAKES_CASTLE: Final = RichardTakesCastle()
+GENEROSITY: Final = Generosity()
+SPECIAL_TAX: Final = SpecialTax()
+PAY_SPECIAL_TAX: Final = PaySpecialTax()
+COLD_WINTER: Final = ColdWinter()
+CITY_WALL: Final = CityWall()
+COLLAPSE: Final = Collapse()
+CONFLICT: Final = Conflict()
+AUDIENCE: Final = Audience()
+GUILD_MEETING: Final = GuildMeeting()
+LURE: Final = Lure()
+CLOISTER: Final = Cloister()
+BISHOPS_SEAT: Final = BishopsSeat()
+TAKE_CUBE: Final = TakeCube()
+
+EFFECTS: Final = vec[Step]([  # type: ignore[type-arg]  # a vec takes a class, not a generic alias of one
+    MADONNA_STATUE, VOLUNTEERS, VICTORY, RICHARD_TAKES_CASTLE, GENEROSITY, SPECIAL_TAX, COLD_WINTER, CITY_WALL,
+    COLLAPSE, CONFLICT, AUDIENCE, GUILD_MEETING, LURE, CLOISTER,
+])  # fmt: skip
+"""What each event does to a player."""

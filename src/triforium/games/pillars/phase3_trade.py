@@ -1,54 +1,40 @@
 """III, steps 10 to 12: Shiring, its castle, and the market of Kingsbridge."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from triforium.games.pillars.actions import BUY, FIRST_KEPT_CARD, LEAVE, SELL, WAIVE
-from triforium.games.pillars.agenda import MARKET_SPACE, SHIRING_SPACE, TRADE
-from triforium.games.pillars.commerce import buy, purchases, refusal_to_trade, sales, sell
-from triforium.games.pillars.kept_cards import kept_cards, play_kept_card
-from triforium.games.pillars.material import (
-    CASTLE,
-    GREY_WORKERS,
-    MARKET,
-    MARKET_CUBES,
-    MARKET_SPACES,
-    MOST_SOLD,
-    PRICE,
-    SHIRING,
+from triforium.games.pillars.actions import BUY, LEAVE, SELL, WAIVE
+from triforium.games.pillars.commerce import (
+    buy,
+    kind_bought,
+    number_bought,
+    purchases,
+    refusal_to_trade,
+    sales,
+    sell,
 )
+from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_kept_card
+from triforium.games.pillars.material import AT_CASTLE, AT_MARKET, AT_SHIRING, GREY_WORKERS, MARKET_SPACES
 from triforium.games.pillars.phase1_selection import employ
-from triforium.games.pillars.phase3_waiving import offer, waive
-from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars
+from triforium.games.pillars.phase3_waiving import waive
+from triforium.games.pillars.state import NO_CARD, NO_SPACE, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
-from triforium.kernel.state import Decision, Step
+from triforium.kernel.state import NOBODY, Decision, Step
 
 
 class Shiring(Step[Pillars]):
-    """The left space first, then the right."""
+    """Whose builder stands on a space takes its craftsman for nothing; without a builder the card leaves the game."""
 
     rule = "pillars.III.10"
 
-    def run(self, s: Pillars, _: i64) -> None:
-        space: i64 = 1
-        while space >= 0:
-            s.push(SHIRING_SPACE, space)
-            if s.may_waive():
-                offer(s, SHIRING + space, SHIRING + space + 1)
-            space -= 1
-
-
-class ShiringSpace(Step[Pillars]):
-    """The builder's owner takes the craftsman for nothing; without a builder the card leaves the game."""
-
-    rule = "pillars.III.10"
-
-    def run(self, s: Pillars, i: i64) -> None:
-        seat = s.spaces[SHIRING + i]
-        craftsman = s.shiring[i]
-        s.shiring[i] = NO_CARD
+    def run(self, s: Pillars, space: i64) -> None:
+        seat = s.spaces[AT_SHIRING + space]
+        craftsman = s.shiring[space]
+        s.shiring[space] = NO_CARD
         if seat != NOBODY:
-            s.send_home(SHIRING + i)
+            s.send_home(AT_SHIRING + space)
             s.tell("shiring", seat, craftsman)
             employ(s, seat, craftsman)
 
@@ -59,39 +45,30 @@ class Castle(Step[Pillars]):
     rule = "pillars.III.11"
 
     def run(self, s: Pillars, _: i64) -> None:
-        seat = s.spaces[CASTLE]
+        seat = s.spaces[AT_CASTLE]
         if seat != NOBODY:
             s.players[seat].grey_next = GREY_WORKERS
-            s.tell("castle", seat)
-            s.send_home(CASTLE)
+            s.tell("castle", seat, GREY_WORKERS)
+            s.send_home(AT_CASTLE)
 
 
 class Market(Step[Pillars]):
-    """The builders on spaces 1 to 4 act in turn, again and again, until all have left."""
-
-    rule = "pillars.III.12"
-
-    def run(self, s: Pillars, _: i64) -> None:
-        s.push(MARKET_SPACE, 0)
-
-
-class MarketSpace(Step[Pillars]):
-    """The turn goes to the next space on which a builder still stands."""
+    """The builders on spaces 1 to 4 act in turn, again and again, until all have left: the turn goes to this space, or
+    the next one on which a builder still stands."""
 
     rule = "pillars.III.12"
 
     def run(self, s: Pillars, space: i64) -> None:
         looked: i64 = 0
         while looked < MARKET_SPACES:
-            seat = s.spaces[MARKET + space]
-            following = (space + 1) % MARKET_SPACES
-            if seat != NOBODY:
+            if s.spaces[AT_MARKET + space] != NOBODY:
                 s.trading = space
-                s.push(MARKET_SPACE, following)
-                s.push(TRADE, seat)
+                s.then(TRADE, s.spaces[AT_MARKET + space])
                 return
-            space = following
+            space = (space + 1) % MARKET_SPACES
             looked += 1
+        s.trading = NO_SPACE
+        s.market_closed = True
 
 
 class Trade(Decision[Pillars]):
@@ -114,32 +91,36 @@ class Trade(Decision[Pillars]):
         return s.annex.has_traded & BIT[s.trading] == 0
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
-        if action >= FIRST_KEPT_CARD:
-            s.push(TRADE, seat)
+        if is_kept_card(action):
             play_kept_card(s, seat, action)
+            s.then(self, seat)
             return
         if action == WAIVE:
-            waive(s, MARKET + s.trading)
+            waive(s, AT_MARKET + s.trading)
         elif action == LEAVE:
-            s.send_home(MARKET + s.trading)
+            s.send_home(AT_MARKET + s.trading)
             s.tell("leave", seat)
-        elif action < SELL:
-            kind = (action - BUY) // MARKET_CUBES
-            number = action - BUY - kind * MARKET_CUBES + 1
-            s.market[kind] -= number
-            buy(s, seat, kind, number)
+        elif BUY.holds(action):
+            s.market[kind_bought(action)] -= number_bought(action)
+            buy(s, seat, action)
         else:
-            kind = (action - SELL) // MOST_SOLD
-            sell(s, seat, kind, action - SELL - kind * MOST_SOLD + 1, PRICE[kind])
+            sell(s, seat, action)
         if s.expanded:
             s.annex.has_traded |= BIT[s.trading]
+        s.then(MARKET, (s.trading + 1) % MARKET_SPACES)
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
         return {"gold": s.players[seat].gold}
 
     def refusal(self, s: Pillars, seat: i64, action: i64) -> str:
-        if BUY <= action < LEAVE:
+        if BUY.holds(action) or SELL.holds(action):
             return refusal_to_trade(s.players[seat], action)
         if action == WAIVE:
             return "pillars.X.15"
-        return "pillars.X.17" if action >= FIRST_KEPT_CARD else self.rule
+        return "pillars.X.17" if is_kept_card(action) else self.rule
+
+
+SHIRING: Final = Shiring()
+CASTLE: Final = Castle()
+MARKET: Final = Market()
+TRADE: Final = Trade()

@@ -1,19 +1,10 @@
-"""R: what is laid out before every round, and the walk through its steps."""
+"""R: what is laid out before every round."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import NAME
-from triforium.games.pillars.agenda import (
-    COURT_METAL,
-    GRAVEL_PIT,
-    KINGS_COURT,
-    NAME_CRAFTSMAN,
-    NEXT_START_PLAYER,
-    OFFER_POINT,
-    REFILL,
-    ROUND,
-    SHIRING,
-)
 from triforium.games.pillars.material import (
     ALFRED,
     ALL_CRUSADES,
@@ -34,29 +25,11 @@ from triforium.games.pillars.material import (
     WOOD,
     WORKERS,
 )
-from triforium.games.pillars.state import NO_CARD, NOBODY, Pillars
+from triforium.games.pillars.state import NO_CARD, Pillars
 from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
-from triforium.kernel.state import Decision, Step
+from triforium.kernel.state import NOBODY, Decision, Step
 from triforium.kernel.vecs import vec
-
-
-class Round(Step[Pillars]):
-    """Six rounds of the same steps, in order."""
-
-    rule = "pillars.G.2"
-
-    def run(self, s: Pillars, step: i64) -> None:
-        if step == NEXT_START_PLAYER:
-            if s.round < ROUNDS:
-                s.push(ROUND, REFILL)
-        elif s.expanded or (step != GRAVEL_PIT and step != COURT_METAL):
-            s.push(ROUND, step + 1)
-        else:  # what only the expansion knows is left out
-            s.push(ROUND, KINGS_COURT if step == GRAVEL_PIT else SHIRING)
-        s.push(step, 0)
-        if s.expanded and s.may_waive():
-            s.push(OFFER_POINT, step)
 
 
 class Refill(Step[Pillars]):
@@ -77,6 +50,8 @@ class Refill(Step[Pillars]):
         s.tax = 0
         s.tax_exempt = 0
         s.out_of_draft = 0
+        s.market_closed = False
+        s.to_build = BIT[s.seats] - 1
         in_bag: i64 = BAGGED_BUILDERS if s.builder_track() else BUILDERS
         seat: i64 = 0
         while seat < s.seats:
@@ -136,7 +111,7 @@ class LayOutCraftsmen(Step[Pillars]):
         owner = s.holder_of(ALFRED) if s.expanded else NOBODY
         if owner != NOBODY:
             s.annex.naming = owner
-            s.push(NAME_CRAFTSMAN, owner)
+            s.then(NAME_CRAFTSMAN, owner)
             return
         first = len(s.craftsman_deck) // ROUNDS * (s.round - 1)
         lay_out_craftsman(s, 0, s.craftsman_deck[first])
@@ -163,15 +138,15 @@ class NameCraftsman(Decision[Pillars]):
         craftsman = STARTING
         while craftsman < len(s.uses):
             if cards & BIT[craftsman]:
-                out.add(NAME + craftsman)
+                out.add(NAME.id(craftsman))
             craftsman += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         if s.shiring[0] == NO_CARD:
-            lay_out_craftsman(s, 0, action - NAME)
-            s.push(NAME_CRAFTSMAN, seat)
+            lay_out_craftsman(s, 0, NAME.item(action))
+            s.then(self, seat)
         else:
-            lay_out_craftsman(s, 1, action - NAME)
+            lay_out_craftsman(s, 1, NAME.item(action))
             s.annex.naming = NOBODY
             s.seen += 1  # privileges and resource cards follow
 
@@ -212,3 +187,11 @@ class LayOutResources(Step[Pillars]):
         while i < shown:
             s.display |= BIT[cards[i]]
             i += 1
+
+
+REFILL: Final = Refill()
+ELLEN_LOOKS: Final = EllenLooks()
+LAY_OUT_CRAFTSMEN: Final = LayOutCraftsmen()
+NAME_CRAFTSMAN: Final = NameCraftsman()
+LAY_OUT_PRIVILEGES: Final = LayOutPrivileges()
+LAY_OUT_RESOURCES: Final = LayOutResources()

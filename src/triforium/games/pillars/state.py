@@ -5,7 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from triforium.games.pillars.material import (
+    BUILDERS,
     CRAFTSMAN_PLACES,
+    FIRST_COST,
     JACK,
     METAL,
     MOST_GOLD,
@@ -14,99 +16,142 @@ from triforium.games.pillars.material import (
     ROUNDS,
     SAND,
     SPACES,
+    STARTING_CRAFTSMEN,
     STONE,
     WAIVING_SEATS,
     WOOD,
 )
 from triforium.games.pillars.scoring import points, winning_seats
-from triforium.games.pillars.view import table_for
 from triforium.games.pillars.worth import worth
 from triforium.kernel.bits import BIT
-from triforium.kernel.chance import Chance, seeded
-from triforium.kernel.pickling import Frozen, freeze
-from triforium.kernel.state import State, Step, Terms
+from triforium.kernel.state import NOBODY, State, Step
 from triforium.kernel.vecs import vec
 
-NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
+NO_SPACE: Final[i64] = -1
 BLACK: Final[i64] = 6
 """What stands on a space that the black builder holds: no seat has this number."""
+PREPARATION: Final[i64] = 0
+PHASE_I: Final[i64] = 1
+PHASE_II: Final[i64] = 2
+PHASE_III: Final[i64] = 3
 
 
 class Annex:
     """What the expansion adds to the table. The base game never changes it, so copies share it there."""
 
-    def __init__(
-        self, large: i64, crusades: i64, crusaders: vec[i64], silenced_next: i64,
-        shiring_privilege: i64, naming: i64, black_bagged: i64, black_drawn: bool,
-        black_space: i64, track: vec[i64], tracked: i64, acting: i64, has_traded: i64, inspired_seat: i64,
-        inspired: i64, inspired_uses: i64, assisted: i64,
-    ) -> None:  # fmt: skip
-        self.large = large  # seats whose large worker is still at hand as one figure
-        self.crusades = crusades  # spaces still open in this round
-        self.crusaders = crusaders  # the seat that has gone on each crusade
-        self.silenced_next = silenced_next  # seats whose permanent privileges have no effect in the next round
-        self.shiring_privilege = shiring_privilege
-        self.naming = naming  # the seat that names craftsmen for Shiring with Alfred's help
-        self.black_bagged = black_bagged  # black builders in the bag, 0 or 1
-        self.black_drawn = black_drawn  # whether the builder just drawn is the black one
-        self.black_space = black_space  # the space that it holds, or -1
-        self.track = track  # the seat on each number of the builder track, from 1 on; empty where there is none
-        self.tracked = tracked  # seats whose third builder has gone to the track
-        self.acting = acting  # the space whose builder may be waived
-        self.has_traded = has_traded  # market spaces whose builder has had a turn
-        self.inspired_seat = inspired_seat  # who holds the Saint-Denis card, for which craftsman, used how often
-        self.inspired = inspired
-        self.inspired_uses = inspired_uses
-        self.assisted = assisted  # the craftsman to whom the apprentice's extra use is bound
+    large: i64 = 0
+    """Seats whose large worker is still at hand as one figure."""
+    crusades: i64 = 0
+    """Crusades still open in this round."""
+    crusaders: vec[i64]
+    """The seat that has gone on each crusade, and with how many workers."""
+    crusaders_sent: vec[i64]
+    silenced_next: i64 = 0
+    """Seats whose permanent privileges have no effect in the next round."""
+    shiring_privilege: i64 = NO_CARD
+    naming: i64 = NOBODY
+    """The seat that names craftsmen for Shiring with Alfred's help."""
+
+    black_bagged: i64 = 0
+    """Black builders in the bag, 0 or 1."""
+    black_drawn: bool = False
+    """Whether the builder just drawn is the black one."""
+    black_space: i64 = NO_SPACE
+    """The space that it holds."""
+    track: vec[i64]
+    """The seat on each number of the builder track, from 1 on; empty where there is none."""
+    tracked: i64 = 0
+    """Seats whose third builder has gone to the track."""
+
+    acting: i64 = NO_SPACE
+    """The space for whose builder a point is offered."""
+    has_traded: i64 = 0
+    """Market spaces whose builder has had a turn."""
+    inspired_seat: i64 = NOBODY
+    """Who holds the Saint-Denis card."""
+    inspired: i64 = NO_CARD
+    """The craftsman to whom that card is bound, and how often it has been used."""
+    inspired_uses: i64 = 0
+    assisted: i64 = NO_CARD
+    """The craftsman to whom the apprentice's extra use is bound."""
 
     def clone(self) -> "Annex":
-        return Annex(
-            self.large, self.crusades, self.crusaders[:], self.silenced_next,
-            self.shiring_privilege, self.naming, self.black_bagged, self.black_drawn, self.black_space,
-            self.track[:], self.tracked, self.acting, self.has_traded, self.inspired_seat, self.inspired,
-            self.inspired_uses, self.assisted,
-        )  # fmt: skip
-
-    def __reduce__(self) -> Frozen:
-        return freeze(self)
+        n = Annex()
+        n.large = self.large
+        n.crusades = self.crusades
+        n.crusaders = self.crusaders[:]
+        n.crusaders_sent = self.crusaders_sent[:]
+        n.silenced_next = self.silenced_next
+        n.shiring_privilege = self.shiring_privilege
+        n.naming = self.naming
+        n.black_bagged = self.black_bagged
+        n.black_drawn = self.black_drawn
+        n.black_space = self.black_space
+        n.track = self.track[:]
+        n.tracked = self.tracked
+        n.acting = self.acting
+        n.has_traded = self.has_traded
+        n.inspired_seat = self.inspired_seat
+        n.inspired = self.inspired
+        n.inspired_uses = self.inspired_uses
+        n.assisted = self.assisted
+        return n
 
 
 class Player:
     """All that lies in front of one player; sets of cards are bit masks."""
 
-    def __init__(
-        self, gold: i64, points: i64, workers: i64, mill: i64, grey: i64, grey_next: i64, black: i64,
-        craftsmen: i64, privileges: i64, resources: i64, builders: i64, builders_next: i64, harvest: i64,
-        bought: i64, sold: i64, silenced: i64, cubes: vec[i64],
-    ) -> None:  # fmt: skip
-        self.gold = gold
-        self.points = points
-        self.workers = workers  # not yet sent anywhere this round
-        self.mill = mill  # workers in the wool mill
-        self.grey = grey  # grey workers of this round, among `workers`
-        self.grey_next = grey_next
-        self.black = black
-        self.craftsmen = craftsmen
-        self.privileges = privileges
-        self.resources = resources  # resource cards taken this round
-        self.builders = builders  # how many may be placed this round
-        self.builders_next = builders_next
-        self.harvest = harvest  # what the event adds to each resource card
-        self.bought = bought  # kinds bought this round, and sold
-        self.sold = sold
-        self.silenced = silenced  # privileges without effect this round
-        self.cubes = cubes
+    gold: i64 = 0
+    points: i64 = 0
+    cubes: vec[i64]
+    """Of each kind."""
+    craftsmen: i64 = STARTING_CRAFTSMEN
+    privileges: i64 = 0
+    silenced: i64 = 0
+    """Privileges without effect this round."""
+
+    workers: i64 = 0
+    """Not yet sent anywhere this round."""
+    resources: i64 = 0
+    """Resource cards taken this round; their workers stand there until the harvest."""
+    mill: i64 = 0
+    """Workers in the wool mill."""
+    grey: i64 = 0
+    """Grey workers of this round, and of the next."""
+    grey_next: i64 = 0
+    black: i64 = 0
+    """1 with Otto's black worker."""
+    harvest: i64 = 0
+    """What the event adds to each resource card."""
+
+    builders: i64 = BUILDERS
+    """How many may be placed this round, and in the next."""
+    builders_next: i64 = BUILDERS
+    bought: i64 = 0
+    """Kinds bought this round, and sold."""
+    sold: i64 = 0
 
     def clone(self) -> "Player":
-        return Player(
-            self.gold, self.points, self.workers, self.mill, self.grey, self.grey_next, self.black,
-            self.craftsmen, self.privileges, self.resources, self.builders, self.builders_next, self.harvest,
-            self.bought, self.sold, self.silenced, self.cubes[:],
-        )  # fmt: skip
-
-    def __reduce__(self) -> Frozen:
-        return freeze(self)
+        n = Player()
+        n.gold = self.gold
+        n.points = self.points
+        n.cubes = self.cubes[:]
+        n.craftsmen = self.craftsmen
+        n.privileges = self.privileges
+        n.silenced = self.silenced
+        n.workers = self.workers
+        n.resources = self.resources
+        n.mill = self.mill
+        n.grey = self.grey
+        n.grey_next = self.grey_next
+        n.black = self.black
+        n.harvest = self.harvest
+        n.builders = self.builders
+        n.builders_next = self.builders_next
+        n.bought = self.bought
+        n.sold = self.sold
+        return n
 
     def has(self, privilege: i64) -> bool:
         """Whether a privilege lies here and works in this round."""
@@ -119,23 +164,29 @@ class Player:
         """I.5: five places for craftsmen, six with Jack."""
         return CRAFTSMAN_PLACES + 1 if self.has(JACK) else CRAFTSMAN_PLACES
 
-    def earn(self, gold: i64) -> None:
-        """M.3: nobody owns more than 30 gold; what is above is lost."""
+    def earn(self, gold: i64) -> i64:
+        """M.3: nobody owns more than 30 gold; what is above is lost. Returns what there was room for."""
+        if gold > MOST_GOLD - self.gold:
+            gold = MOST_GOLD - self.gold
         self.gold += gold
-        if self.gold > MOST_GOLD:
-            self.gold = MOST_GOLD
+        return gold
 
-    def lose_points(self, points: i64) -> None:
-        """M.4: never below 0."""
-        self.points = self.points - points if self.points > points else 0
+    def lose_points(self, points: i64) -> i64:
+        """M.4: never below 0. Returns how many were lost."""
+        if points > self.points:
+            points = self.points
+        self.points -= points
+        return points
 
-    def owe(self, gold: i64) -> None:
-        """III.1.3, III.9.2: who cannot pay gives what he has and a point for every full 2 gold missing."""
+    def owe(self, gold: i64) -> i64:
+        """III.1.3, III.9.2: who cannot pay gives what he has and a point for every full 2 gold missing. Returns the
+        points lost."""
         if gold <= self.gold:
             self.gold -= gold
-        else:
-            self.lose_points((gold - self.gold) // 2)
-            self.gold = 0
+            return 0
+        missing = gold - self.gold
+        self.gold = 0
+        return self.lose_points(missing // 2)
 
     def stock(self) -> i64:
         return self.cubes[SAND] + self.cubes[WOOD] + self.cubes[STONE] + self.cubes[METAL]
@@ -144,109 +195,153 @@ class Player:
 class Pillars(State):
     """A game of The Pillars of the Earth in progress."""
 
-    def __init__(
-        self, terms: Terms, steps: "vec[Step[Any]]", chance: Chance, agenda: vec[i64], depth: i64, seen: i64,
-        players: vec[Player], privilege_deck: vec[i64], second_deck: vec[i64], final_deck: vec[i64],
-        craftsman_deck: vec[i64], event_deck: vec[i64],
-        kingsbridge: vec[i64], shiring: vec[i64], market: vec[i64], spaces: vec[i64], bag: vec[i64],
-        passed_at: vec[i64], uses: vec[i64], one_madonna: bool, round: i64, start: i64, display: i64,
-        hirable: i64, out_of_draft: i64, cost: i64, vetoed: bool, drawn: i64, event: i64, foreseen_by: i64,
-        protected: i64, bishop_protects: bool, tax: i64, tax_exempt: i64, trading: i64, blessed: i64,
-        expanded: bool, annex: Annex,
-    ) -> None:  # fmt: skip
-        super().__init__(terms, steps, chance, agenda, depth, seen)
-        self.players = players
-        self.privilege_deck = privilege_deck  # ten to be laid out in order, then those out of the game
-        self.second_deck = second_deck  # five for the new board, then those out of the game; empty without it
-        self.final_deck = final_deck  # the first two come to Kingsbridge in round 6
-        self.craftsman_deck = craftsman_deck  # four or five for each round; the first two go to Shiring
-        self.event_deck = event_deck  # one for each round, then those out of the game
-        self.kingsbridge = kingsbridge  # the privilege at each of its two spaces
-        self.shiring = shiring  # the craftsman at each of its two spaces
-        self.market = market  # cubes of each kind, metal always 0
-        self.spaces = spaces  # the seat whose builder stands on each space
-        self.bag = bag  # builders of each seat
-        self.passed_at = passed_at  # the seat whose builder was passed at each price
-        self.uses = uses  # how often each craftsman has worked in this turn of step 13
-        self.one_madonna = one_madonna
-        self.round = round
-        self.start = start
-        self.display = display  # resource cards on offer
-        self.hirable = hirable  # craftsmen on offer
-        self.out_of_draft = out_of_draft  # seats that have passed in phase I
-        self.cost = cost
-        self.vetoed = vetoed
-        self.drawn = drawn  # the seat whose builder has just been drawn
-        self.event = event
-        self.foreseen_by = foreseen_by  # the seat that has looked at the coming event
-        self.protected = protected  # seats that this round's event does not touch
-        self.bishop_protects = bishop_protects
-        self.tax = tax
-        self.tax_exempt = tax_exempt  # seats that played the tax-free card this round
-        self.trading = trading  # the market space whose turn it is
-        self.blessed = blessed  # the craftsman to whom the Madonna's extra use is bound (option madonna=one)
-        self.expanded = expanded  # X.1: whether the expansion's cards are in the game
-        self.annex = annex
+    # What was agreed, and the decks; they never change after set-up, so copies share the decks.
+    one_madonna: bool = False
+    """A.2: the option madonna=one."""
+    expanded: bool = False
+    """X.1: whether the expansion's cards are in the game."""
+    privilege_deck: vec[i64]
+    """Ten to be laid out in order, then those out of the game."""
+    second_deck: vec[i64]
+    """Five for the new board, then those out of the game; empty without it."""
+    final_deck: vec[i64]
+    """The first two come to Kingsbridge in round 6."""
+    craftsman_deck: vec[i64]
+    """Four or five for each round; the first two go to Shiring."""
+    event_deck: vec[i64]
+    """One for each round, then those out of the game."""
+
+    players: vec[Player]
+    annex: Annex
+    round: i64 = 0
+    phase: i64 = PREPARATION
+    start: i64 = 0
+    """The start player."""
+
+    # What is laid out, and phase I.
+    display: i64 = 0
+    """Resource cards on offer."""
+    hirable: i64 = 0
+    """Craftsmen on offer."""
+    kingsbridge: vec[i64]
+    """The privilege at each of its two spaces."""
+    shiring: vec[i64]
+    """The craftsman at each of its two spaces."""
+    market: vec[i64]
+    """Cubes of each kind, metal always 0."""
+    out_of_draft: i64 = 0
+    """Seats that have passed in phase I."""
+
+    # Phase II.
+    bag: vec[i64]
+    """Builders of each seat."""
+    spaces: vec[i64]
+    """The seat whose builder stands on each space."""
+    cost: i64 = FIRST_COST
+    passed_at: vec[i64]
+    """The seat whose builder was passed at each price."""
+    drawn: i64 = NOBODY
+    """The seat whose builder has just been drawn."""
+    vetoed: bool = False
+    """Whether the start player has used his veto in this round."""
+
+    # Phase III.
+    event: i64 = NO_CARD
+    foreseen_by: i64 = NOBODY
+    """The seat that has looked at the coming event."""
+    protected: i64 = 0
+    """Seats that this round's event does not touch."""
+    bishop_protects: bool = False
+    tax: i64 = 0
+    """What was rolled; 0 before."""
+    tax_exempt: i64 = 0
+    """Seats that played the tax-free card this round."""
+    trading: i64 = NO_SPACE
+    """The market space whose turn it is."""
+    market_closed: bool = False
+    """Whether step 12 of this round is over."""
+    to_build: i64 = 0
+    """Seats whose turn at step 13 of this round is still to come, or going on."""
+    uses: vec[i64]
+    """How often each craftsman has worked in this turn of step 13."""
+    blessed: i64 = NO_CARD
+    """The craftsman to whom the Madonna's extra use is bound (option madonna=one)."""
 
     def clone(self) -> "Pillars":
-        return self._copy(
-            self.terms, self.chance.clone(), self.privilege_deck, self.second_deck, self.final_deck,
-            self.craftsman_deck, self.event_deck,
-        )  # fmt: skip
+        n = Pillars(self.terms, self.steps, self.chance.clone())
+        n.stand_as(self)
+        n.one_madonna = self.one_madonna
+        n.expanded = self.expanded
+        n.privilege_deck = self.privilege_deck
+        n.second_deck = self.second_deck
+        n.final_deck = self.final_deck
+        n.craftsman_deck = self.craftsman_deck
+        n.event_deck = self.event_deck
+        n.players = vec[Player]([p.clone() for p in self.players])
+        n.annex = self.annex.clone() if self.expanded else self.annex
+        n.round = self.round
+        n.phase = self.phase
+        n.start = self.start
+        n.display = self.display
+        n.hirable = self.hirable
+        n.kingsbridge = self.kingsbridge[:]
+        n.shiring = self.shiring[:]
+        n.market = self.market[:]
+        n.out_of_draft = self.out_of_draft
+        n.bag = self.bag[:]
+        n.spaces = self.spaces[:]
+        n.cost = self.cost
+        n.passed_at = self.passed_at[:]
+        n.drawn = self.drawn
+        n.vetoed = self.vetoed
+        n.event = self.event
+        n.foreseen_by = self.foreseen_by
+        n.protected = self.protected
+        n.bishop_protects = self.bishop_protects
+        n.tax = self.tax
+        n.tax_exempt = self.tax_exempt
+        n.trading = self.trading
+        n.market_closed = self.market_closed
+        n.to_build = self.to_build
+        n.uses = self.uses[:]
+        n.blessed = self.blessed
+        return n
 
-    def _copy(
-        self, terms: Terms, chance: Chance, privilege_deck: vec[i64], second_deck: vec[i64], final_deck: vec[i64],
-        craftsman_deck: vec[i64], event_deck: vec[i64],
-    ) -> "Pillars":  # fmt: skip
-        """The decks never change after set-up, so copies share them."""
-        return Pillars(
-            terms, self.steps, chance, self.agenda[:], self.depth, self.seen,
-            vec[Player]([p.clone() for p in self.players]), privilege_deck, second_deck, final_deck,
-            craftsman_deck, event_deck,
-            self.kingsbridge[:], self.shiring[:], self.market[:], self.spaces[:], self.bag[:],
-            self.passed_at[:], self.uses[:], self.one_madonna, self.round, self.start, self.display,
-            self.hirable, self.out_of_draft, self.cost, self.vetoed, self.drawn, self.event, self.foreseen_by,
-            self.protected, self.bishop_protects, self.tax, self.tax_exempt, self.trading, self.blessed,
-            self.expanded, self.annex.clone() if self.expanded else self.annex,
-        )  # fmt: skip
-
-    def imagine(self, seat: int, seed: int) -> "Pillars":
+    def deal_anew(self, seat: i64) -> None:
         """M.5: hidden are the decks, the cards removed unseen, the bag's order and what Ellen and Alfred saw."""
-        self.check_seat(seat)
-        chance = seeded(seed)
+        chance = self.chance
         laid_out = self.round if self.annex.naming == NOBODY else self.round - 1  # Alfred's choice comes first
-        privileges = self.privilege_deck[:]
-        chance.shuffle(privileges, 2 * laid_out, len(privileges))
-        second = self.second_deck[:]
-        chance.shuffle(second, laid_out, len(second))
-        finals = self.final_deck[:]
-        if laid_out < ROUNDS and len(finals) > 2:
-            chance.shuffle(finals, 0, len(finals))
-        craftsmen = self.craftsman_deck[:]
-        per_round = len(craftsmen) // ROUNDS
+        self.privilege_deck = self.privilege_deck[:]
+        chance.shuffle(self.privilege_deck, 2 * laid_out, len(self.privilege_deck))
+        self.second_deck = self.second_deck[:]
+        chance.shuffle(self.second_deck, laid_out, len(self.second_deck))
+        if laid_out < ROUNDS and len(self.final_deck) > 2:
+            self.final_deck = self.final_deck[:]
+            chance.shuffle(self.final_deck, 0, len(self.final_deck))
+        self.craftsman_deck = self.craftsman_deck[:]
+        per_round = len(self.craftsman_deck) // ROUNDS
         later = self.round
         while later < ROUNDS:
-            chance.shuffle(craftsmen, per_round * later, per_round * later + per_round)
+            chance.shuffle(self.craftsman_deck, per_round * later, per_round * later + per_round)
             later += 1
         if self.annex.naming != NOBODY and self.annex.naming != seat:
-            self._deal_unnamed(chance, craftsmen, per_round * (self.round - 1), per_round)
-        events = self.event_deck[:]
+            self._deal_unnamed(per_round * (self.round - 1), per_round)
+        self.event_deck = self.event_deck[:]
         known = self.round if self.event != NO_CARD or self.foreseen_by == seat else self.round - 1
-        chance.shuffle(events, known, len(events))
-        terms = self.terms._replace(seed=seed)
-        return self._copy(terms, chance, privileges, second, finals, craftsmen, events)
+        chance.shuffle(self.event_deck, known, len(self.event_deck))
 
-    def _deal_unnamed(self, chance: Chance, craftsmen: vec[i64], first: i64, per_round: i64) -> None:
+    def _deal_unnamed(self, first: i64, per_round: i64) -> None:
         """X.6: what only Alfred's owner sees of this round's craftsmen; the one he has named lies at Shiring."""
+        craftsmen = self.craftsman_deck
         named: i64 = 0
         while named < per_round and craftsmen[first + named] != self.shiring[0]:
             named += 1
         if named == per_round:
-            chance.shuffle(craftsmen, first, first + per_round)
+            self.chance.shuffle(craftsmen, first, first + per_round)
             return
         craftsmen[first + named] = craftsmen[first]
         craftsmen[first] = self.shiring[0]
-        chance.shuffle(craftsmen, first + 1, first + per_round)
+        self.chance.shuffle(craftsmen, first + 1, first + per_round)
 
     # For the rules ----------------------------------------------------------------------------------------------
 
@@ -281,12 +376,17 @@ class Pillars(State):
             seat += 1
         return NOBODY
 
-    def each_from_start(self, step: i64) -> None:
-        """Put the step on the agenda for every player: the start player first, then clockwise."""
-        i = self.seats - 1
-        while i >= 0:
-            self.push(step, (self.start + i) % self.seats)
-            i -= 1
+    def each_from_start(self, step: "Step[Any]") -> None:
+        """The step comes for every player: the start player first, then clockwise."""
+        i: i64 = 0
+        while i < self.seats:
+            self.then(step, (self.start + i) % self.seats)
+            i += 1
+
+    def receive(self, seat: i64, kind: i64, number: i64) -> None:
+        """Cubes from the supply, which never runs out (M.2)."""
+        self.players[seat].cubes[kind] += number
+        self.tell("harvest", seat, kind, number)
 
     def send_home(self, space: i64) -> None:
         """III.0: a builder whose space is done with goes back into the bag."""
@@ -303,6 +403,8 @@ class Pillars(State):
         return winning_seats(self)
 
     def table_for(self, seat: int | None) -> dict[str, Any]:
+        from triforium.games.pillars.view import table_for  # it asks the rules, which know this class
+
         return table_for(self, seat)
 
     def worth(self, seat: i64) -> i64:

@@ -10,12 +10,11 @@ from rich.text import Text
 
 from triforium.games.pillars.hints import HIRE_PRICE, card_of
 from triforium.games.pillars.material import (
-    BAGGED_BUILDERS,
     BASE_PLACES,
     BUILDERS,
     CRAFTSMEN,
     CRUSADE_POINTS,
-    CRUSADES,
+    CRUSADE_WORKERS,
     KINDS,
     PLACES,
     RESOURCES,
@@ -52,15 +51,6 @@ def badge(seat: int | str | None) -> Text:
     return Text(f" {letter(seat)} ", style=f"bold reverse {SEAT_STYLES[seat]}")
 
 
-def phase(view: Mapping[str, Any]) -> int:
-    """1, 2 or 3: the event is revealed in phase III, and no builder leaves the bag before phase II."""
-    if view["event"]:
-        return 3
-    in_bag = BAGGED_BUILDERS if "track" in view else BUILDERS
-    at_work = view["drawn"] is not None or any(s is not None for spaces in view["places"].values() for s in spaces)
-    return 2 if at_work or sum(view["bag"]) < in_bag * len(view["players"]) else 1
-
-
 class Flow:
     """Items one after the other that break only between items, with a label before and more air between groups."""
 
@@ -92,7 +82,7 @@ class Table:
         self.lang = lang
         self.names = names
         self.brief = brief
-        self.phase = phase(view)
+        self.phase = {"R": 1, "I": 1, "II": 2}.get(view["phase"], 3)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if self.brief:
@@ -266,7 +256,7 @@ class Table:
     def crusades(self) -> list[Flow]:
         """The spaces for crusades: what is open, and who has gone."""
         items = []
-        for workers, points in zip(CRUSADES, CRUSADE_POINTS, strict=True):
+        for workers, points in zip(CRUSADE_WORKERS, CRUSADE_POINTS, strict=True):
             space = self.view["crusades"][str(workers)]
             offer = self.say("table-crusade", workers=int(workers), points=int(points))
             if space["open"] and self.phase == 1:

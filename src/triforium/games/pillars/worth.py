@@ -8,37 +8,36 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from triforium.games.pillars import agenda
 from triforium.games.pillars.material import (
     ALIENA,
     ALL_RESOURCE_CARDS,
-    BISHOP,
-    CASTLE,
-    COAST,
-    COURT,
+    AT_BISHOP,
+    AT_CASTLE,
+    AT_COAST,
+    AT_COURT,
+    AT_FRANCE,
+    AT_KINGSBRIDGE,
+    AT_MARKET,
+    AT_PRIORY,
+    AT_SHIRING,
+    AT_SHIRING_PRIVILEGE,
+    AT_START_PLAYER,
+    AT_TAX_COLLECTOR,
     CRUSADE_POINTS,
-    CRUSADES,
+    CRUSADE_WORKERS,
     FIRST_COST,
-    FRANCE,
     FRANCIS,
-    KINGSBRIDGE,
-    MARKET,
     METAL,
     PHILIP,
     PRICE,
-    PRIORY,
     PRIORY_POINTS,
     RESOURCES,
     RICHARD,
     ROUNDS,
     SALLY,
     SAND,
-    SHIRING,
-    SHIRING_PRIVILEGE,
-    START_PLAYER,
     STONE,
     STONECUTTERS,
-    TAX_COLLECTOR,
     TOM,
     WILLIAM,
     WOOD,
@@ -47,7 +46,6 @@ from triforium.games.pillars.material import (
 from triforium.games.pillars.worth_cards import COIN, TAX, coming_privilege, privilege_worth
 from triforium.games.pillars.yard import BEST_FIRST, FRESH, KEPT, POINT, Yard
 from triforium.kernel.bits import BIT, size
-from triforium.kernel.state import ARGUMENTS
 from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -84,21 +82,19 @@ def worth(s: "Pillars", seat: i64) -> i64:
     p = s.players[seat]
     if s.depth == 0:
         return p.points * POINT + p.gold
-    step = s.agenda[0] % ARGUMENTS - 1
     later = ROUNDS - s.round
     row = p.craftsmen
-    if step <= agenda.SHIRING:
-        if stands(s, SHIRING, seat) and s.shiring[0] >= 0:
-            row |= BIT[s.shiring[0]]
-        if stands(s, SHIRING + 1, seat) and s.shiring[1] >= 0:
-            row |= BIT[s.shiring[1]]
+    if stands(s, AT_SHIRING, seat) and s.shiring[0] >= 0:
+        row |= BIT[s.shiring[0]]
+    if stands(s, AT_SHIRING + 1, seat) and s.shiring[1] >= 0:
+        row |= BIT[s.shiring[1]]
     return (
         p.points * POINT
-        + purse(p, step, later)
-        + craft(s, p, seat, row, step, later)
+        + purse(s, p, later)
+        + craft(s, p, seat, row, later)
         + privileges(p, later)
-        + builders(s, p, seat, step, later)
-        + (expansion(s, p, seat, row, step, later) if s.expanded else 0)
+        + builders(s, p, seat, later)
+        + (expansion(s, p, seat, row, later) if s.expanded else 0)
     )
 
 
@@ -109,49 +105,43 @@ def stands(s: "Pillars", space: i64, seat: i64) -> bool:
     return s.expanded and s.annex.black_space == space and s.players[seat].has(WILLIAM)
 
 
-def coin_worth(step: i64, later: i64) -> i64:
+def coin_worth(s: "Pillars", later: i64) -> i64:
     if later > 0:
         return COIN
-    return LAST_COIN if step <= agenda.MARKET else 1
+    return 1 if s.market_closed else LAST_COIN
 
 
-def purse(p: "Player", step: i64, later: i64) -> i64:
+def purse(s: "Pillars", p: "Player", later: i64) -> i64:
     """Coins in the purse and in the wool mill; what the tax will cost is the same for all and left out."""
-    gold = p.gold
-    if step <= agenda.WOOL_MILL:
-        gold += p.workers + p.mill
-    coin = coin_worth(step, later)
+    gold = p.gold + p.workers + p.mill
+    coin = coin_worth(s, later)
     if gold <= COMFORT:
         return gold * coin
     return COMFORT * coin + (gold - COMFORT) * coin // 2
 
 
-def craft(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) -> i64:
+def craft(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) -> i64:
     """What the row makes of this round's cubes and of those to come; from an overfull row the least useful goes."""
     over = size(row) - p.places()
     if over <= 0:
-        return work(s, p, seat, row, step, later)
+        return work(s, p, seat, row, later)
     best: i64 = -1
     for craftsman in BEST_FIRST:
         if row & BIT[craftsman]:
-            value = craft(s, p, seat, row & ~BIT[craftsman], step, later)
+            value = craft(s, p, seat, row & ~BIT[craftsman], later)
             if value > best:
                 best = value
     return best
 
 
-def work(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) -> i64:
-    coin = coin_worth(step, later)
+def work(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) -> i64:
+    coin = coin_worth(s, later)
     yard = Yard(p.cubes[SAND], p.cubes[WOOD], p.cubes[STONE], p.cubes[METAL], p.gold, p.has(SALLY))
     value: i64 = 0
-    if step < agenda.CATHEDRAL:
-        await_harvest(s, p, yard, step)
-        value += yard.work(row, FRESH, coin)
-        if s.expanded and goes_to_france(s, seat):
-            value += yard.copy_best(all_rows(s), -1, 0, row, coin)
-    elif step == agenda.CATHEDRAL and still_builds(s, seat):
+    if s.to_build & BIT[seat]:
+        await_harvest(s, p, yard)
         value += yard.work(row, s.uses, coin)
-        if s.annex.inspired_seat == seat:
+        if s.expanded and goes_to_france(s, seat):
             value += yard.copy_best(all_rows(s), s.annex.inspired, s.annex.inspired_uses, row, coin)
     if later > 0:
         value += yard.rest()
@@ -168,7 +158,7 @@ def work(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) 
 
 def goes_to_france(s: "Pillars", seat: i64) -> bool:
     """Whether the seat holds the Saint-Denis card or is about to."""
-    return s.annex.inspired_seat == seat or (s.new_board() and stands(s, FRANCE, seat))
+    return s.annex.inspired_seat == seat or (s.new_board() and stands(s, AT_FRANCE, seat))
 
 
 def all_rows(s: "Pillars") -> i64:
@@ -186,7 +176,7 @@ def trade_licences(row: i64) -> i64:
     return (20 if row & STONECUTTERS else 0) + (10 if row & WOODWORKERS else 0)
 
 
-def await_harvest(s: "Pillars", p: "Player", yard: Yard, step: i64) -> None:
+def await_harvest(s: "Pillars", p: "Player", yard: Yard) -> None:
     """Add the cubes that resource cards and patrons will bring in this round."""
     card: i64 = 0
     while card < ALL_RESOURCE_CARDS:
@@ -199,21 +189,10 @@ def await_harvest(s: "Pillars", p: "Player", yard: Yard, step: i64) -> None:
             else:
                 yard.stone += cubes
         card += 1
-    if step < agenda.FOREST:
+    if s.tax == 0:  # rolled after the harvest
         yard.wood += 1 if p.has(ALIENA) else 0
         yard.stone += 1 if p.has(TOM) else 0
         yard.sand += 1 if p.has(RICHARD) else 0
-
-
-def still_builds(s: "Pillars", seat: i64) -> bool:
-    """Whether the seat's turn at the cathedral is still to come or going on."""
-    i: i64 = 0
-    while i < s.depth:
-        entry = s.agenda[i]
-        if entry == agenda.BUILD * ARGUMENTS + seat or entry == agenda.USE_CRAFTSMAN * ARGUMENTS + seat:
-            return True
-        i += 1
-    return False
 
 
 def privileges(p: "Player", later: i64) -> i64:
@@ -229,10 +208,10 @@ def privileges(p: "Player", later: i64) -> i64:
     return value
 
 
-def builders(s: "Pillars", p: "Player", seat: i64, step: i64, later: i64) -> i64:
+def builders(s: "Pillars", p: "Player", seat: i64, later: i64) -> i64:
     """What the seat's builders will bring where they stand, and those that are still to be placed."""
     value: i64 = 0
-    if step <= agenda.PLACE_PASSED:
+    if s.event < 0:  # phase III has not begun
         value += s.bag[seat] * FREE_BUILDER
         price = FIRST_COST
         while price > 0:
@@ -243,25 +222,25 @@ def builders(s: "Pillars", p: "Player", seat: i64, step: i64, later: i64) -> i64
             value += FREE_BUILDER + FIRST_PICK
         if s.start == seat and not s.vetoed:
             value += VETO_WORTH
-    if stands(s, BISHOP, seat):
+    if stands(s, AT_BISHOP, seat):
         value += BISHOP_WORTH
-    if stands(s, KINGSBRIDGE, seat):
+    if stands(s, AT_KINGSBRIDGE, seat):
         value += coming_privilege(s.kingsbridge[0], later)
-    if stands(s, KINGSBRIDGE + 1, seat):
+    if stands(s, AT_KINGSBRIDGE + 1, seat):
         value += coming_privilege(s.kingsbridge[1], later)
     i: i64 = 0
     while i < 2:
-        if stands(s, PRIORY + i, seat):
+        if stands(s, AT_PRIORY + i, seat):
             value += (PRIORY_POINTS[i] + (1 if p.has(PHILIP) else 0)) * POINT
         i += 1
     value += court(s, p, seat, later)
-    if stands(s, CASTLE, seat) and later > 0:
+    if stands(s, AT_CASTLE, seat) and later > 0:
         value += CASTLE_WORTH
-    if stands(s, START_PLAYER, seat) and later > 0:
+    if stands(s, AT_START_PLAYER, seat) and later > 0:
         value += START_WORTH
     i = 0
     while i < 4:
-        if stands(s, MARKET + i, seat):
+        if stands(s, AT_MARKET + i, seat):
             value += market(s, p, later) // (i + 1)
         i += 1
     return value
@@ -272,10 +251,10 @@ def court(s: "Pillars", p: "Player", seat: i64, later: i64) -> i64:
     value: i64 = 0
     i: i64 = 0
     while i < 4:
-        if stands(s, COURT + i, seat):
+        if stands(s, AT_COURT + i, seat):
             value = tax_spared(p, later)
         i += 1
-    if stands(s, COURT, seat):
+    if stands(s, AT_COURT, seat):
         value += KEPT[METAL] if later > 0 else 150
     return value
 
@@ -298,22 +277,22 @@ def market(s: "Pillars", p: "Player", later: i64) -> i64:
     return MARKET_WORTH + cubes * 12
 
 
-def expansion(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) -> i64:
+def expansion(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) -> i64:
     """Crusades, the builder track, the places of the new board, and trade with Queen Mathilde."""
     value = crusaders(s, seat)
-    if step <= agenda.PLACE_PASSED and s.builder_track():
+    if s.event < 0 and s.builder_track():
         value += third_builder(s, seat)
     if s.new_board():
         value += new_places(s, p, seat, later)
-    if s.agenda[s.depth - 1] == agenda.TRADE_WITH_MATHILDE * ARGUMENTS + seat:
-        value += best_purchase(s, p, seat, row, step, later)
+    if s.turn == seat and s.step.rule == "pillars.P.25":
+        value += best_purchase(s, p, seat, row, later)
     return value
 
 
 def crusaders(s: "Pillars", seat: i64) -> i64:
     points: i64 = 0
     space: i64 = 0
-    while space < len(CRUSADES):
+    while space < len(CRUSADE_WORKERS):
         if s.annex.crusaders[space] == seat:
             points += CRUSADE_POINTS[space]
         space += 1
@@ -336,20 +315,20 @@ def new_places(s: "Pillars", p: "Player", seat: i64, later: i64) -> i64:
     """What the builders on the new board will bring; the Saint-Denis card counts as the work that it does."""
     coin: i64 = COIN if later > 0 else LAST_COIN
     value: i64 = 0
-    if stands(s, TAX_COLLECTOR, seat):
+    if stands(s, AT_TAX_COLLECTOR, seat):
         value += TAX_COLLECTED * coin
         if court(s, p, seat, later) == 0:
             value += tax_spared(p, later)
-    if stands(s, COAST, seat):
+    if stands(s, AT_COAST, seat):
         value += COAST_WORTH + (p.stock() + size(p.resources)) * COAST_CUBE
-    if stands(s, SHIRING_PRIVILEGE, seat):
+    if stands(s, AT_SHIRING_PRIVILEGE, seat):
         value += coming_privilege(s.annex.shiring_privilege, later)
     return value
 
 
-def best_purchase(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, later: i64) -> i64:
+def best_purchase(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) -> i64:
     """The gain of the best thing to buy from the resource fields now."""
-    before = purse(p, step, later) + craft(s, p, seat, row, step, later)
+    before = purse(s, p, later) + craft(s, p, seat, row, later)
     best: i64 = 0
     kind: i64 = 0
     while kind < METAL:
@@ -358,7 +337,7 @@ def best_purchase(s: "Pillars", p: "Player", seat: i64, row: i64, step: i64, lat
             after = p.clone()
             after.gold -= number * PRICE[kind]
             after.cubes[kind] += number
-            gain = purse(after, step, later) + craft(s, after, seat, row, step, later) - before
+            gain = purse(s, after, later) + craft(s, after, seat, row, later) - before
             if gain > best:
                 best = gain
         kind += 1

@@ -117,6 +117,30 @@ do-finish = Stelle die Baustelle fertig: { $city }, { $space }
 do-cathedral = { $city }, { $space }
 do-master = { $city }, { $space }
 
+## Was es bringt
+
+hint-city = Jetzt { $value } wert, für dich { $points }.
+hint-room = Freie Bauplätze: { $free }; Baustellen, die du fertigstellen darfst: { $sites }.
+hint-hand = Aktionskarten danach auf der Hand: { $cards }.
+hint-site = Ein Viertel unter einem Stein, in einer Stadt deiner Wahl; es zählt, sobald es fertig ist. Steine übrig: { $stones }.
+hint-no-stone = Kein Stein ist mehr da: Wie es jetzt steht, verfällt die Karte.
+hint-pickup = Karten, die du zurücknimmst, diese eingerechnet: { $number }.
+hint-before = Spieler, die noch vor dir handeln könnten: { $number }.
+hint-influence-left = Einflusskarten übrig: { $number }.
+hint-draw = Eine von { $number } Karten: Du legst oder vollendest für ihre Zunft, für Grau oder für die Kirche.
+hint-then = Eine Baustelle; wenn sie fertig ist:
+hint-change = { $city }: Wert { $value } → { $then }.
+hint-scored = Jetzt gewertet: { $before } → { $after }.
+hint-you = Für dich { $before } → { $after }.
+hint-later = Eine Baustelle: Sie zählt, sobald sie fertig ist.
+hint-full = Die Stadt ist dann voll und wird gewertet.
+hint-masters = Meister der { $guild } dort: { $number }.
+hint-tiles-left = Solche Viertel übrig: { $number }.
+hint-stones-left = Steine im Vorrat: { $number }.
+hint-spaces-left = Bauplätze, die frei bleiben: { $number }.
+hint-cathedrals-left = Dome übrig: { $number }.
+hint-masters-left = Zunftmeister übrig: { $number }.
+
 ## Was geschah
 
 log-round = Runde { $round }: { $seat } ist Startspieler.
@@ -131,26 +155,35 @@ log-reveal = { $seat } spielt { $card }{ $number ->
     }
 log-lapse = { $seat } kann { $card } nicht ausführen: Die Aktion verfällt.
 log-lay = { $seat } baut in { $city }, { $space }: { $tile }.
-log-lay-site = { $seat } beginnt eine Baustelle in { $city }, { $space }: { $tile }.
-log-finish = { $seat } stellt die Baustelle fertig in { $city }, { $space }.
+log-lay-site = { $seat } beginnt eine Baustelle in { $city }, { $space }: { $tile }. Steine übrig: { $stones }.
+log-finish = { $seat } stellt die Baustelle fertig in { $city }, { $space }. Steine im Vorrat: { $stones }.
 log-pick-up = { $seat } nimmt { $number ->
         [0] keine Karte auf.
         [one] 1 Karte auf.
        *[other] { $number } Karten auf.
     }
 log-gold-shown = { $seat } deckt die goldene Karte auf: { $gold }.
+log-influence = { $seat } nimmt sie auf die Hand und hat { $number ->
+        [one] 1 Einflusskarte.
+       *[other] { $number } Einflusskarten.
+    }
 log-gold-lapse = Die goldene Karte { $gold } bleibt ohne Wirkung.
-log-cathedral = { $seat } setzt einen Dom in { $city }, { $space }.
-log-master = { $seat } setzt einen Zunftmeister in { $city }, { $space }.
+log-cathedral = { $seat } setzt einen Dom in { $city }, { $space }. Übrig: { $left }.
+log-master = { $seat } setzt einen Zunftmeister in { $city }, { $space }. Übrig: { $left }.
 log-cover = { $city }, { $space }: abgedeckt, hier kann niemand mehr bauen.
 log-scored = { $city } wird gewertet. Die Stadt ist { $value } wert.
 log-share = { $guild }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } in { $city }.
-log-end-spaces = Kaum ein Bauplatz ist noch frei: Das Spiel endet.
+    } in { $city } (Viertel { $districts }, Meister { $masters }).
+log-stones = Steine aus { $city } zurück im Vorrat: { $number }, jetzt { $stones }.
+log-end-spaces = { $number ->
+        [0] Kein Bauplatz ist mehr frei: Das Spiel endet.
+        [one] Nur ein Bauplatz ist noch frei: Das Spiel endet.
+       *[other] Nur { $number } Bauplätze sind noch frei: Das Spiel endet.
+    }
 log-end-deck = Die goldenen Karten sind aufgebraucht: Das Spiel endet.
-log-bonus = { $seat } hat die meisten Einflusskarten ({ $number }): 3 Punkte.
+log-bonus = { $seat } hat die meisten Einflusskarten ({ $number }): { $points } Punkte.
 log-total = { $seat } hat { $points } Punkte.
 log-grey-rules = Mit { $points } Punkten herrschen die Waffenschmiede über Flandern, und niemand hat sie gewählt.
 log-turn = Zug { $turn }: { $seat }.

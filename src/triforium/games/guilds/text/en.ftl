@@ -117,6 +117,30 @@ do-finish = Finish the site: { $city }, { $space }
 do-cathedral = { $city }, { $space }
 do-master = { $city }, { $space }
 
+## What it brings
+
+hint-city = Now worth { $value }, for you { $points }.
+hint-room = Free spaces: { $free }; sites you may finish: { $sites }.
+hint-hand = Action cards in hand after it: { $cards }.
+hint-site = A district under a stone, in any city; it counts once it is finished. Stones left: { $stones }.
+hint-no-stone = No stone is left: as things stand the card lapses.
+hint-pickup = Cards you take back, this one included: { $number }.
+hint-before = Players who could still act before you: { $number }.
+hint-influence-left = Influence cards left: { $number }.
+hint-draw = One of { $number } cards: you lay or finish for its guild, for grey or for the church.
+hint-then = A site; once it is finished:
+hint-change = { $city }: worth { $value } → { $then }.
+hint-scored = If scored now: { $before } → { $after }.
+hint-you = For you { $before } → { $after }.
+hint-later = A site: it counts once it is finished.
+hint-full = The city is full then and will be scored.
+hint-masters = Masters of the { $guild } there: { $number }.
+hint-tiles-left = Such tiles left: { $number }.
+hint-stones-left = Stones in the supply: { $number }.
+hint-spaces-left = Spaces left free: { $number }.
+hint-cathedrals-left = Cathedrals left: { $number }.
+hint-masters-left = Guild masters left: { $number }.
+
 ## What happened
 
 log-round = Round { $round }: { $seat } is the start player.
@@ -131,26 +155,35 @@ log-reveal = { $seat } plays { $card }{ $number ->
     }
 log-lapse = { $seat } cannot carry out { $card }: it lapses.
 log-lay = { $seat } builds in { $city }, { $space }: { $tile }.
-log-lay-site = { $seat } starts a building site in { $city }, { $space }: { $tile }.
-log-finish = { $seat } finishes the site in { $city }, { $space }.
+log-lay-site = { $seat } starts a building site in { $city }, { $space }: { $tile }. Stones left: { $stones }.
+log-finish = { $seat } finishes the site in { $city }, { $space }. Stones in the supply: { $stones }.
 log-pick-up = { $seat } picks up { $number ->
         [0] no card.
         [one] 1 card.
        *[other] { $number } cards.
     }
 log-gold-shown = { $seat } turns up the golden card: { $gold }.
+log-influence = { $seat } takes it in hand and has { $number ->
+        [one] 1 influence card.
+       *[other] { $number } influence cards.
+    }
 log-gold-lapse = The golden card { $gold } has no effect.
-log-cathedral = { $seat } puts a cathedral in { $city }, { $space }.
-log-master = { $seat } puts a guild master in { $city }, { $space }.
+log-cathedral = { $seat } puts a cathedral in { $city }, { $space }. Left: { $left }.
+log-master = { $seat } puts a guild master in { $city }, { $space }. Left: { $left }.
 log-cover = { $city }, { $space }: covered, nobody can build there any more.
 log-scored = { $city } is scored. It is worth { $value }.
 log-share = { $guild }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } in { $city }.
-log-end-spaces = Hardly a space is free: the game ends.
+    } in { $city } (districts { $districts }, masters { $masters }).
+log-stones = Site stones of { $city } back in the supply: { $number }, now { $stones }.
+log-end-spaces = { $number ->
+        [0] No space is free any more: the game ends.
+        [one] Only one space is still free: the game ends.
+       *[other] Only { $number } spaces are still free: the game ends.
+    }
 log-end-deck = The golden deck is used up: the game ends.
-log-bonus = { $seat } has the most influence cards ({ $number }): 3 points.
+log-bonus = { $seat } has the most influence cards ({ $number }): { $points } points.
 log-total = { $seat } has { $points } points.
 log-grey-rules = With { $points } points the armourers rule Flanders, and nobody elected them.
 log-turn = Turn { $turn }: { $seat }.

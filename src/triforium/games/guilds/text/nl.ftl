@@ -117,6 +117,30 @@ do-finish = Werk de bouwplaats af: { $city }, { $space }
 do-cathedral = { $city }, { $space }
 do-master = { $city }, { $space }
 
+## Wat het oplevert
+
+hint-city = Nu { $value } waard, voor jou { $points }.
+hint-room = Vrije plaatsen: { $free }; bouwplaatsen die je mag afwerken: { $sites }.
+hint-hand = Actiekaarten daarna in je hand: { $cards }.
+hint-site = Een stadswijk onder een steen, in een stad naar keuze; zij telt zodra ze af is. Stenen over: { $stones }.
+hint-no-stone = Er is geen steen meer: zoals het nu staat vervalt de kaart.
+hint-pickup = Kaarten die je terugneemt, met deze erbij: { $number }.
+hint-before = Spelers die nog vóór jou aan de beurt kunnen komen: { $number }.
+hint-influence-left = Invloedkaarten over: { $number }.
+hint-draw = Een van { $number } kaarten: je legt of werkt af voor haar gilde, voor grijs of voor de kerk.
+hint-then = Een bouwplaats; als zij af is:
+hint-change = { $city }: waarde { $value } → { $then }.
+hint-scored = Nu afgerekend: { $before } → { $after }.
+hint-you = Voor jou { $before } → { $after }.
+hint-later = Een bouwplaats: zij telt zodra ze af is.
+hint-full = De stad is dan vol en wordt afgerekend.
+hint-masters = Meesters van de { $guild } daar: { $number }.
+hint-tiles-left = Zulke wijken over: { $number }.
+hint-stones-left = Stenen in de voorraad: { $number }.
+hint-spaces-left = Plaatsen die vrij blijven: { $number }.
+hint-cathedrals-left = Domkerken over: { $number }.
+hint-masters-left = Gildemeesters over: { $number }.
+
 ## Wat er gebeurde
 
 log-round = Ronde { $round }: { $seat } is startspeler.
@@ -131,26 +155,35 @@ log-reveal = { $seat } speelt { $card }{ $number ->
     }
 log-lapse = { $seat } kan { $card } niet uitvoeren: de actie vervalt.
 log-lay = { $seat } bouwt in { $city }, { $space }: { $tile }.
-log-lay-site = { $seat } begint een bouwplaats in { $city }, { $space }: { $tile }.
-log-finish = { $seat } werkt de bouwplaats af in { $city }, { $space }.
+log-lay-site = { $seat } begint een bouwplaats in { $city }, { $space }: { $tile }. Stenen over: { $stones }.
+log-finish = { $seat } werkt de bouwplaats af in { $city }, { $space }. Stenen in de voorraad: { $stones }.
 log-pick-up = { $seat } pakt { $number ->
         [0] geen kaart op.
         [one] 1 kaart op.
        *[other] { $number } kaarten op.
     }
 log-gold-shown = { $seat } draait de gouden kaart om: { $gold }.
+log-influence = { $seat } neemt haar in de hand en heeft { $number ->
+        [one] 1 invloedkaart.
+       *[other] { $number } invloedkaarten.
+    }
 log-gold-lapse = De gouden kaart { $gold } heeft geen gevolg.
-log-cathedral = { $seat } zet een domkerk in { $city }, { $space }.
-log-master = { $seat } zet een gildemeester in { $city }, { $space }.
+log-cathedral = { $seat } zet een domkerk in { $city }, { $space }. Over: { $left }.
+log-master = { $seat } zet een gildemeester in { $city }, { $space }. Over: { $left }.
 log-cover = { $city }, { $space }: afgedekt, hier kan niemand meer bouwen.
 log-scored = { $city } wordt afgerekend. De stad is { $value } waard.
 log-share = { $guild }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } in { $city }.
-log-end-spaces = Er is bijna geen plaats meer vrij: het spel eindigt.
+    } in { $city } (wijken { $districts }, meesters { $masters }).
+log-stones = Stenen van { $city } terug in de voorraad: { $number }, nu { $stones }.
+log-end-spaces = { $number ->
+        [0] Er is geen plaats meer vrij: het spel eindigt.
+        [one] Er is nog maar één plaats vrij: het spel eindigt.
+       *[other] Er zijn nog maar { $number } plaatsen vrij: het spel eindigt.
+    }
 log-end-deck = De gouden kaarten zijn op: het spel eindigt.
-log-bonus = { $seat } heeft de meeste invloedkaarten ({ $number }): 3 punten.
+log-bonus = { $seat } heeft de meeste invloedkaarten ({ $number }): { $points } punten.
 log-total = { $seat } heeft { $points } punten.
 log-grey-rules = Met { $points } punten heersen de wapensmeden over Vlaanderen, en niemand heeft ze gekozen.
 log-turn = Beurt { $turn }: { $seat }.

@@ -176,6 +176,17 @@ kind-sand = Sand
 kind-wood = Holz
 kind-stone = Stein
 kind-metal = Metall
+goods-sand_3 = 3 Sand
+goods-wood_2 = 2 Holz
+goods-stone_2 = 2 Stein
+goods-wood_1 = 1 Holz
+goods-sand_2 = 2 Sand
+goods-stone_1 = 1 Stein
+goods-sand_1 = 1 Sand
+goods-sand_1_metal_1 = 1 Sand + 1 Metall
+goods-gold_3 = 3 Gold
+goods-wood_1_metal_1 = 1 Holz + 1 Metall
+goods-metal_1 = 1 Metall
 resource-sand_2 = Kiesgrube: 2 Sand für 2 Arbeiter
 resource-sand_3 = Kiesgrube: 3 Sand für 4 Arbeiter
 resource-sand_4 = Kiesgrube: 4 Sand für 7 Arbeiter
@@ -251,14 +262,90 @@ do-castle_gold = Burg von Shiring befreit: 6 Gold
 do-mathilde = Königin Mathilde spielen: kaufen und verkaufen
 
 hint-price = { $gold } Gold; { $use }
-hint-buy = für { $gold } Gold
-hint-sell = bringt { $gold } Gold
-hint-used = { $use }; schon { $times }×
-hint-card = { $card }: { $use }
+hint-pass-cards = in dieser Runde keine Karten mehr; { $workers ->
+        [0] niemand bleibt
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    } für die Wollmanufaktur
+hint-pass-builder = { $gold ->
+        [0] kommt später kostenlos aufs Feld
+       *[other] bringt { $gold } Gold; kommt später kostenlos aufs Feld
+    }; der Preis sinkt auf { $cost }
+hint-take = { $number } { $kind } bei Schritt { $step }; { $left ->
+        [0] keine Arbeiter
+        [one] 1 Arbeiter
+       *[other] { $left } Arbeiter
+    } übrig
+hint-hire = { $gold } Gold; { $use }; { $left } Gold übrig
+hint-hire-full = { $gold } Gold; { $use }; ein Handwerker muss gehen; { $left } Gold übrig
+hint-dismiss = { $use }; verlässt das Spiel
 hint-crusade = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } bei Schritt 9b
+    } bei Schritt 9b; schickt { $workers }, { $left } übrig
+hint-not-in-play = nicht in diesem Spiel
+hint-name-left = { $use }; auf das linke Feld
+hint-name-right = { $use }; auf das rechte Feld
+hint-veto = ein anderer Baumeister wird beim Preis { $cost } gezogen; kein zweites Veto in dieser Runde
+hint-allow = sein Besitzer entscheidet; du behältst dein Veto
+hint-place-for = { $use }; { $gold } Gold, { $left } übrig
+hint-place-free = { $use }; kostenlos
+hint-place-black = hält deinem nächsten Baumeister frei: { $use }
+hint-card = { $card }: { $use }
+hint-priory = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+hint-court-first = keine Steuer und 1 Metall
+hint-court = keine Steuer
+hint-market = kaufen und verkaufen an { $number }. Stelle
+hint-no-next-round = nichts in der letzten Runde
+hint-remigius = spart { $gold } Gold; die Karte ist verbraucht
+hint-protection = erspart dir: { $use }; kein Rohstoff
+hint-resource = 1 Stein, Holz oder Sand
+hint-resource-safe = 1 Stein, Holz oder Sand und Schutz vor: { $use }
+hint-resource-hit = 1 Stein, Holz oder Sand, aber: { $use }
+hint-thomas = erspart dir: { $use }; die Karte ist verbraucht
+hint-endure = { $use }; du behältst die Karte
+hint-recall = gibt auf: { $use }
+hint-cube = dann hast du { $number }; am Markt noch { $market }
+hint-tax-free = spart { $gold } Gold; die Karte ist verbraucht
+hint-pay = { $gold } Gold, { $left } übrig
+hint-pay-short = alle deine { $gold } Gold, und { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für den Rest
+hint-buy = für { $gold } Gold, { $left } übrig
+hint-sell = bringt { $gold } Gold, dann { $purse }
+hint-sell-full = bringt { $gold } Gold, dann { $purse }; der Rest verfällt
+hint-leave = dieser Baumeister geht nach Hause; { $gold } Gold
+hint-use = { $use }; dann { $then }; noch { $left }×
+hint-points = { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }
+hint-gold = { $number } Gold
+hint-cubes = { $number } { $kind }
+hint-done-coast = dein Baumeister geht nach Hause; { $gold } Gold
+hint-done-mathilde = die Karte ist weg; { $gold } Gold
+hint-done = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; { $surplus ->
+        [0] { $number } Würfel bleiben
+       *[other] 5 Würfel bleiben, { $surplus } weg
+    }
+hint-discard = noch { $number } { $kind }; { $more ->
+        [0] das ist alles
+       *[other] { $more } müssen noch weg
+    }
+hint-then-cubes = dann hast du { $number } { $kind }
+hint-then-gold = dann hast du { $number } Gold
+hint-waive = dann hast du { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; der Baumeister geht nach Hause
+hint-mathilde = beliebig viel zu Marktpreisen, mit { $gold } Gold; dann ist die Karte weg
 
 ## Was geschah
 
@@ -297,13 +384,40 @@ log-bishop-protects = { $seat } wählt den Schutz des Bischofs.
 log-bishop-resource = { $seat } wählt einen Rohstoff statt des Schutzes.
 log-waleran = Bischof Waleran gibt { $seat } Schutz und einen Rohstoff.
 log-thomas = { $seat } spielt Erzbischof Thomas und ist geschützt.
+log-gold = { $seat } bekommt { $gold } Gold.
+log-points = { $seat } bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-volunteers = { $number ->
+        [0] Freiwillige kommen, aber { $seat } hat keine Rohstoffkarte.
+       *[other] Freiwillige bringen { $seat } bei der Ernte { $number } mehr.
+    }
+log-special-tax = { $points ->
+        [0] { $seat } zahlt { $gold } Gold an William Hamleigh.
+        [one] { $seat } zahlt { $gold } Gold an William Hamleigh und verliert 1 Punkt.
+       *[other] { $seat } zahlt { $gold } Gold an William Hamleigh und verliert { $points } Punkte.
+    }
+log-winter = { $number ->
+        [0] Der Winter nimmt { $seat } nichts.
+       *[other] Der Winter nimmt { $seat } { $number } von der Ernte.
+    }
+log-wall = { $seat } hat in der nächsten Runde nur { $number } Baumeister.
+log-conflict = { $seat } verliert { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-audience = Die dauerhaften Vorteilskarten von { $seat } wirken in der nächsten Runde nicht.
 log-guild = Die Zunft gibt { $seat } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
 log-recall = { $seat } nimmt einen Baumeister vom Plan: { $place }.
 log-cube = { $seat } bekommt 1 { $kind } vom Markt.
-log-wages = { $seat } verdient { $gold } Gold in der Wollmanufaktur.
+log-wages = { $seat } verdient { $gold } Gold in der Wollmanufaktur{ $lost ->
+        [0] {""}
+       *[other] , hat aber für { $lost } davon keinen Platz
+    }.
 log-privilege = { $seat } bekommt eine Vorteilskarte: { $privilege }.
 log-priory = { $seat } bekommt in der Priorei { $points ->
         [one] 1 Punkt
@@ -313,9 +427,13 @@ log-harvest = { $seat } bekommt { $number } { $kind }.
 log-earls-gold = Graf Bartholomäus gibt { $seat } { $gold } Gold.
 log-tax = Der Steuerwürfel zeigt { $tax }.
 log-tax-free = { $seat } spielt „Treue wird belohnt“.
-log-pay-tax = { $gold ->
-        [0] { $seat } zahlt keine Steuer.
-       *[other] { $seat } schuldet { $gold } Gold Steuer.
+log-pay-tax = { $points ->
+        [0] { $gold ->
+            [0] { $seat } zahlt keine Steuer.
+           *[other] { $seat } zahlt { $gold } Gold Steuer.
+        }
+        [one] { $seat } zahlt { $gold } Gold Steuer und verliert 1 Punkt.
+       *[other] { $seat } zahlt { $gold } Gold Steuer und verliert { $points } Punkte.
     }
 log-court-metal = { $seat } nimmt das Metall am Königshof.
 log-tax-collected = { $seat } treibt { $gold } Gold Steuern ein.
@@ -326,16 +444,29 @@ log-crusaded = Die Kreuzzüge bringen { $seat } { $points ->
 log-saint-denis = { $seat } bringt die Inspiration in Saint-Denis aus Frankreich mit.
 log-leave-coast = { $seat } verlässt die Küste.
 log-shiring = { $seat } bekommt in Shiring einen Handwerker: { $craftsman }.
-log-castle = { $seat } hat in der nächsten Runde 2 graue Arbeiter.
-log-buy = { $seat } kauft { $number } { $kind }.
-log-sell = { $seat } verkauft { $number } { $kind }.
+log-castle = { $seat } hat in der nächsten Runde { $number } graue Arbeiter.
+log-buy = { $seat } kauft { $number } { $kind } für { $gold } Gold.
+log-sell = { $seat } verkauft { $number } { $kind } für { $gold } Gold.
 log-leave = { $seat } verlässt den Markt.
-log-use = { $seat } lässt einen Handwerker arbeiten: { $craftsman }.
-log-inspire = { $seat } arbeitet wie in Saint-Denis gesehen: { $craftsman }.
+log-use = { $seat }, { $craftsman }, { $times }. Einsatz: { $goods } → { $points ->
+        [0] { $gold } Gold
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-use-free = { $seat }, { $craftsman }: { $points ->
+        [0] { $gold } Gold
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+log-burn = { $seat }, { $craftsman }, { $times }. Einsatz: 1 Sand → 1 Stein.
+log-inspire = { $seat } arbeitet mit der Inspiration von Saint-Denis: { $craftsman }.
 log-mathilde = { $seat } spielt Königin Mathilde.
 log-castle-metal = { $seat } tauscht die befreite Burg gegen 1 Metall.
 log-castle-gold = { $seat } tauscht die befreite Burg gegen { $gold } Gold.
-log-waive = { $seat } nimmt 1 Punkt statt einer Aktion: { $place }.
+log-waive = { $seat } nimmt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } statt einer Aktion: { $place }.
 log-discard = { $seat } legt 1 { $kind } ab.
 
 ## Der Tisch in Worten

@@ -176,6 +176,17 @@ kind-sand = sand
 kind-wood = wood
 kind-stone = stone
 kind-metal = metal
+goods-sand_3 = 3 sand
+goods-wood_2 = 2 wood
+goods-stone_2 = 2 stone
+goods-wood_1 = 1 wood
+goods-sand_2 = 2 sand
+goods-stone_1 = 1 stone
+goods-sand_1 = 1 sand
+goods-sand_1_metal_1 = 1 sand + 1 metal
+goods-gold_3 = 3 gold
+goods-wood_1_metal_1 = 1 wood + 1 metal
+goods-metal_1 = 1 metal
 resource-sand_2 = Gravel pit: 2 sand for 2 workers
 resource-sand_3 = Gravel pit: 3 sand for 4 workers
 resource-sand_4 = Gravel pit: 4 sand for 7 workers
@@ -254,14 +265,95 @@ do-castle_gold = Castle of Shiring freed: 6 gold
 do-mathilde = Play Queen Mathilde: buy and sell
 
 hint-price = { $gold } gold; { $use }
-hint-buy = for { $gold } gold
-hint-sell = brings { $gold } gold
-hint-used = { $use }; used { $times }×
-hint-card = { $card }: { $use }
+hint-pass-cards = no more cards this round; { $workers ->
+        [0] nobody is left
+        [one] 1 worker
+       *[other] { $workers } workers
+    } for the wool mill
+hint-pass-builder = { $gold ->
+        [0] placed later, free
+       *[other] brings { $gold } gold; placed later, free
+    }; the cost falls to { $cost }
+hint-take = { $number } { $kind } at step { $step }; { $left ->
+        [0] no worker
+        [one] 1 worker
+       *[other] { $left } workers
+    } left
+hint-hire = { $gold } gold; { $use }; { $left } gold left
+hint-hire-full = { $gold } gold; { $use }; one craftsman must leave; { $left } gold left
+hint-dismiss = { $use }; leaves the game
 hint-crusade = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } at step 9b
+    } at step 9b; sends { $workers }, { $left } left
+hint-not-in-play = not in this game
+hint-name-left = { $use }; to the left space
+hint-name-right = { $use }; to the right space
+hint-veto = another builder is drawn at cost { $cost }; no second veto this round
+hint-allow = its owner decides; you keep the veto
+hint-place-for = { $use }; { $gold } gold, { $left } left
+hint-place-free = { $use }; free
+hint-place-black = keeps for your next builder: { $use }
+hint-card = { $card }: { $use }
+hint-priory = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+hint-court-first = no tax, and 1 metal
+hint-court = no tax
+hint-market = buy and sell as number { $number }
+hint-no-next-round = nothing in the last round
+hint-remigius = saves { $gold } gold; the card is used up
+hint-protection = spares you: { $use }; no resource
+hint-resource = 1 stone, wood or sand
+hint-resource-safe = 1 stone, wood or sand, and protection from: { $use }
+hint-resource-hit = 1 stone, wood or sand, but: { $use }
+hint-thomas = spares you: { $use }; the card is used up
+hint-endure = { $use }; you keep the card
+hint-recall = gives up: { $use }
+hint-cube = then you have { $number }; { $market } left at the market
+hint-tax-free = saves { $gold } gold; the card is used up
+hint-pay = { $gold } gold, { $left } left
+hint-pay-short = all your { $gold } gold, and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the rest
+hint-buy = for { $gold } gold, { $left } left
+hint-sell = brings { $gold } gold, then { $purse }
+hint-sell-full = brings { $gold } gold, then { $purse }; the rest is lost
+hint-leave = this builder goes home; { $gold } gold
+hint-use = { $use }; then { $then }; { $left ->
+        [0] no use
+        [one] 1 use
+       *[other] { $left } uses
+    } left
+hint-points = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+hint-gold = { $number } gold
+hint-cubes = { $number } { $kind }
+hint-done-coast = your builder goes home; { $gold } gold
+hint-done-mathilde = the card is gone; { $gold } gold
+hint-done = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; { $surplus ->
+        [0] { $number } cubes kept
+        [one] 5 cubes kept, 1 given up
+       *[other] 5 cubes kept, { $surplus } given up
+    }
+hint-discard = { $number } { $kind } left; { $more ->
+        [0] that is all
+       *[other] { $more } more to give up
+    }
+hint-then-cubes = then you have { $number } { $kind }
+hint-then-gold = then you have { $number } gold
+hint-waive = then you have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; the builder goes home
+hint-mathilde = any number at market prices, with { $gold } gold; then the card is gone
 
 ## What happened
 
@@ -301,13 +393,40 @@ log-bishop-protects = { $seat } chooses the bishop’s protection.
 log-bishop-resource = { $seat } chooses a resource instead of protection.
 log-waleran = Bishop Waleran gives { $seat } protection and a resource.
 log-thomas = { $seat } plays Archbishop Thomas and is protected.
+log-gold = { $seat } gets { $gold } gold.
+log-points = { $seat } gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-volunteers = { $number ->
+        [0] Volunteers come, but { $seat } has no resource card.
+       *[other] Volunteers will bring { $seat } { $number } more at the harvest.
+    }
+log-special-tax = { $points ->
+        [0] { $seat } pays { $gold } gold to William Hamleigh.
+        [one] { $seat } pays { $gold } gold to William Hamleigh and loses 1 point.
+       *[other] { $seat } pays { $gold } gold to William Hamleigh and loses { $points } points.
+    }
+log-winter = { $number ->
+        [0] The winter takes nothing from { $seat }.
+       *[other] The winter will take { $number } of the harvest of { $seat }.
+    }
+log-wall = { $seat } will have only { $number } builders next round.
+log-conflict = { $seat } loses { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-audience = The permanent privileges of { $seat } will have no effect next round.
 log-guild = The guild gives { $seat } { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 log-recall = { $seat } takes a builder off the board: { $place }.
 log-cube = { $seat } gets 1 { $kind } from the market.
-log-wages = { $seat } earns { $gold } gold in the wool mill.
+log-wages = { $seat } earns { $gold } gold in the wool mill{ $lost ->
+        [0] {""}
+       *[other] , but has no room for { $lost } of it
+    }.
 log-privilege = { $seat } gains a privilege: { $privilege }.
 log-priory = { $seat } scores { $points ->
         [one] 1 point
@@ -317,9 +436,13 @@ log-harvest = { $seat } receives { $number } { $kind }.
 log-earls-gold = Earl Bartholomew gives { $seat } { $gold } gold.
 log-tax = The tax die shows { $tax }.
 log-tax-free = { $seat } plays “Loyalty rewarded”.
-log-pay-tax = { $gold ->
-        [0] { $seat } pays no tax.
-       *[other] { $seat } owes { $gold } gold in tax.
+log-pay-tax = { $points ->
+        [0] { $gold ->
+            [0] { $seat } pays no tax.
+           *[other] { $seat } pays { $gold } gold in tax.
+        }
+        [one] { $seat } pays { $gold } gold in tax and loses 1 point.
+       *[other] { $seat } pays { $gold } gold in tax and loses { $points } points.
     }
 log-court-metal = { $seat } takes the metal at the King’s court.
 log-tax-collected = { $seat } collects { $gold } gold in taxes.
@@ -330,16 +453,29 @@ log-crusaded = The crusades bring { $seat } { $points ->
 log-saint-denis = { $seat } brings the inspiration of Saint-Denis from France.
 log-leave-coast = { $seat } leaves the coast.
 log-shiring = { $seat } gets a craftsman at Shiring: { $craftsman }.
-log-castle = { $seat } will have 2 grey workers next round.
-log-buy = { $seat } buys { $number } { $kind }.
-log-sell = { $seat } sells { $number } { $kind }.
+log-castle = { $seat } will have { $number } grey workers next round.
+log-buy = { $seat } buys { $number } { $kind } for { $gold } gold.
+log-sell = { $seat } sells { $number } { $kind } for { $gold } gold.
 log-leave = { $seat } leaves the market.
-log-use = { $seat } puts a craftsman to work: { $craftsman }.
-log-inspire = { $seat } works as seen in Saint-Denis: { $craftsman }.
+log-use = { $seat }, { $craftsman }, use { $times }: { $goods } → { $points ->
+        [0] { $gold } gold
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-use-free = { $seat }, { $craftsman }: { $points ->
+        [0] { $gold } gold
+        [one] 1 point
+       *[other] { $points } points
+    }.
+log-burn = { $seat }, { $craftsman }, use { $times }: 1 sand → 1 stone.
+log-inspire = { $seat } works with the inspiration of Saint-Denis: { $craftsman }.
 log-mathilde = { $seat } plays Queen Mathilde.
 log-castle-metal = { $seat } exchanges the freed castle for 1 metal.
 log-castle-gold = { $seat } exchanges the freed castle for { $gold } gold.
-log-waive = { $seat } takes 1 point instead of an action: { $place }.
+log-waive = { $seat } takes { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } instead of an action: { $place }.
 log-discard = { $seat } gives up 1 { $kind }.
 
 ## The table in words

@@ -176,6 +176,17 @@ kind-sand = zand
 kind-wood = hout
 kind-stone = steen
 kind-metal = metaal
+goods-sand_3 = 3 zand
+goods-wood_2 = 2 hout
+goods-stone_2 = 2 steen
+goods-wood_1 = 1 hout
+goods-sand_2 = 2 zand
+goods-stone_1 = 1 steen
+goods-sand_1 = 1 zand
+goods-sand_1_metal_1 = 1 zand + 1 metaal
+goods-gold_3 = 3 goud
+goods-wood_1_metal_1 = 1 hout + 1 metaal
+goods-metal_1 = 1 metaal
 resource-sand_2 = Grindgroeve: 2 zand voor 2 arbeiders
 resource-sand_3 = Grindgroeve: 3 zand voor 4 arbeiders
 resource-sand_4 = Grindgroeve: 4 zand voor 7 arbeiders
@@ -254,14 +265,90 @@ do-castle_gold = Burcht van Shiring bevrijd: 6 goud
 do-mathilde = Koningin Mathilde spelen: kopen en verkopen
 
 hint-price = { $gold } goud; { $use }
-hint-buy = voor { $gold } goud
-hint-sell = geeft { $gold } goud
-hint-used = { $use }; { $times }× gedaan
-hint-card = { $card }: { $use }
+hint-pass-cards = deze ronde geen kaarten meer; { $workers ->
+        [0] er blijft niemand over
+        [one] 1 arbeider
+       *[other] { $workers } arbeiders
+    } voor de wolweverij
+hint-pass-builder = { $gold ->
+        [0] later gratis geplaatst
+       *[other] geeft { $gold } goud; later gratis geplaatst
+    }; de prijs daalt naar { $cost }
+hint-take = { $number } { $kind } bij stap { $step }; nog { $left ->
+        [0] geen arbeiders
+        [one] 1 arbeider
+       *[other] { $left } arbeiders
+    } over
+hint-hire = { $gold } goud; { $use }; { $left } goud over
+hint-hire-full = { $gold } goud; { $use }; één ambachtsman moet weg; { $left } goud over
+hint-dismiss = { $use }; verlaat het spel
 hint-crusade = { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } bij stap 9b
+    } bij stap 9b; stuurt er { $workers }, { $left } over
+hint-not-in-play = niet in dit spel
+hint-name-left = { $use }; op het linkerveld
+hint-name-right = { $use }; op het rechterveld
+hint-veto = er wordt een andere bouwmeester getrokken bij prijs { $cost }; deze ronde geen tweede veto
+hint-allow = de eigenaar beslist; jij houdt je veto
+hint-place-for = { $use }; { $gold } goud, { $left } over
+hint-place-free = { $use }; gratis
+hint-place-black = houdt vrij voor je volgende bouwmeester: { $use }
+hint-card = { $card }: { $use }
+hint-priory = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+hint-court-first = geen belasting, en 1 metaal
+hint-court = geen belasting
+hint-market = kopen en verkopen als nummer { $number }
+hint-no-next-round = niets in de laatste ronde
+hint-remigius = bespaart { $gold } goud; de kaart is op
+hint-protection = bespaart je: { $use }; geen grondstof
+hint-resource = 1 steen, hout of zand
+hint-resource-safe = 1 steen, hout of zand, en bescherming tegen: { $use }
+hint-resource-hit = 1 steen, hout of zand, maar: { $use }
+hint-thomas = bespaart je: { $use }; de kaart is op
+hint-endure = { $use }; je houdt de kaart
+hint-recall = geeft op: { $use }
+hint-cube = dan heb je er { $number }; op de markt nog { $market }
+hint-tax-free = bespaart { $gold } goud; de kaart is op
+hint-pay = { $gold } goud, { $left } over
+hint-pay-short = al je { $gold } goud, en { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor de rest
+hint-buy = voor { $gold } goud, { $left } over
+hint-sell = geeft { $gold } goud, dan { $purse }
+hint-sell-full = geeft { $gold } goud, dan { $purse }; de rest gaat verloren
+hint-leave = deze bouwmeester gaat naar huis; { $gold } goud
+hint-use = { $use }; dan { $then }; nog { $left }×
+hint-points = { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    }
+hint-gold = { $number } goud
+hint-cubes = { $number } { $kind }
+hint-done-coast = je bouwmeester gaat naar huis; { $gold } goud
+hint-done-mathilde = de kaart is weg; { $gold } goud
+hint-done = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }; { $surplus ->
+        [0] { $number } blokjes blijven
+       *[other] 5 blokjes blijven, { $surplus } weg
+    }
+hint-discard = nog { $number } { $kind }; { $more ->
+        [0] dat is alles
+       *[other] er moeten er nog { $more } weg
+    }
+hint-then-cubes = dan heb je { $number } { $kind }
+hint-then-gold = dan heb je { $number } goud
+hint-waive = dan heb je { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }; de bouwmeester gaat naar huis
+hint-mathilde = zoveel je wilt tegen marktprijzen, met { $gold } goud; dan is de kaart weg
 
 ## Wat er gebeurde
 
@@ -301,13 +388,40 @@ log-bishop-protects = { $seat } kiest de bescherming van de bisschop.
 log-bishop-resource = { $seat } kiest een grondstof in plaats van bescherming.
 log-waleran = Bisschop Waleran geeft { $seat } bescherming en een grondstof.
 log-thomas = { $seat } speelt aartsbisschop Thomas en is beschermd.
+log-gold = { $seat } krijgt { $gold } goud.
+log-points = { $seat } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+log-volunteers = { $number ->
+        [0] Er komen vrijwilligers, maar { $seat } heeft geen grondstofkaart.
+       *[other] Vrijwilligers brengen { $seat } bij de oogst { $number } extra.
+    }
+log-special-tax = { $points ->
+        [0] { $seat } betaalt { $gold } goud aan William Hamleigh.
+        [one] { $seat } betaalt { $gold } goud aan William Hamleigh en verliest 1 punt.
+       *[other] { $seat } betaalt { $gold } goud aan William Hamleigh en verliest { $points } punten.
+    }
+log-winter = { $number ->
+        [0] De winter neemt niets van { $seat }.
+       *[other] De winter neemt { $number } van de oogst van { $seat }.
+    }
+log-wall = { $seat } heeft volgende ronde maar { $number } bouwmeesters.
+log-conflict = { $seat } verliest { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+log-audience = De blijvende voordeelkaarten van { $seat } werken volgende ronde niet.
 log-guild = De gilde geeft { $seat } { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
 log-recall = { $seat } neemt een bouwmeester van het bord: { $place }.
 log-cube = { $seat } krijgt 1 { $kind } van de markt.
-log-wages = { $seat } verdient { $gold } goud in de wolweverij.
+log-wages = { $seat } verdient { $gold } goud in de wolweverij{ $lost ->
+        [0] {""}
+       *[other] , maar heeft voor { $lost } daarvan geen plaats
+    }.
 log-privilege = { $seat } krijgt een voordeelkaart: { $privilege }.
 log-priory = { $seat } krijgt { $points ->
         [one] 1 punt
@@ -317,9 +431,13 @@ log-harvest = { $seat } krijgt { $number } { $kind }.
 log-earls-gold = Graaf Bartholomeus geeft { $seat } { $gold } goud.
 log-tax = De belastingdobbelsteen toont { $tax }.
 log-tax-free = { $seat } speelt “Beloonde trouw”.
-log-pay-tax = { $gold ->
-        [0] { $seat } betaalt geen belasting.
-       *[other] { $seat } is { $gold } goud belasting schuldig.
+log-pay-tax = { $points ->
+        [0] { $gold ->
+            [0] { $seat } betaalt geen belasting.
+           *[other] { $seat } betaalt { $gold } goud belasting.
+        }
+        [one] { $seat } betaalt { $gold } goud belasting en verliest 1 punt.
+       *[other] { $seat } betaalt { $gold } goud belasting en verliest { $points } punten.
     }
 log-court-metal = { $seat } neemt het metaal op het koningshof.
 log-tax-collected = { $seat } int { $gold } goud aan belasting.
@@ -330,16 +448,29 @@ log-crusaded = De kruistochten leveren { $seat } { $points ->
 log-saint-denis = { $seat } brengt de inspiratie van Saint-Denis mee uit Frankrijk.
 log-leave-coast = { $seat } verlaat de kust.
 log-shiring = { $seat } krijgt een ambachtsman in Shiring: { $craftsman }.
-log-castle = { $seat } heeft volgende ronde 2 grijze arbeiders.
-log-buy = { $seat } koopt { $number } { $kind }.
-log-sell = { $seat } verkoopt { $number } { $kind }.
+log-castle = { $seat } heeft volgende ronde { $number } grijze arbeiders.
+log-buy = { $seat } koopt { $number } { $kind } voor { $gold } goud.
+log-sell = { $seat } verkoopt { $number } { $kind } voor { $gold } goud.
 log-leave = { $seat } verlaat de markt.
-log-use = { $seat } laat een ambachtsman werken: { $craftsman }.
-log-inspire = { $seat } werkt zoals in Saint-Denis gezien: { $craftsman }.
+log-use = { $seat }, { $craftsman }, { $times }e keer: { $goods } → { $points ->
+        [0] { $gold } goud
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+log-use-free = { $seat }, { $craftsman }: { $points ->
+        [0] { $gold } goud
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+log-burn = { $seat }, { $craftsman }, { $times }e keer: 1 zand → 1 steen.
+log-inspire = { $seat } werkt met de inspiratie van Saint-Denis: { $craftsman }.
 log-mathilde = { $seat } speelt koningin Mathilde.
 log-castle-metal = { $seat } ruilt de bevrijde burcht voor 1 metaal.
 log-castle-gold = { $seat } ruilt de bevrijde burcht voor { $gold } goud.
-log-waive = { $seat } neemt 1 punt in plaats van een actie: { $place }.
+log-waive = { $seat } neemt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } in plaats van een actie: { $place }.
 log-discard = { $seat } doet 1 { $kind } weg.
 
 ## De tafel in woorden

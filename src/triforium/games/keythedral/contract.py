@@ -1,0 +1,38 @@
+"""The contract: what everybody may ask of a game, put together out of the modules that know."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from triforium.games.keythedral.knowledge import deal_anew
+from triforium.games.keythedral.scoring import points_of, winning_seats
+from triforium.games.keythedral.state import Keythedral
+from triforium.games.keythedral.view import table_for
+from triforium.games.keythedral.worth import worth
+
+
+class Contract(Keythedral):
+    """The rules see only the table itself; points, views, copies and estimates of it stand on the rules."""
+
+    def clone(self) -> "Contract":
+        n = Contract(self.terms, self.steps, self.chance.clone())
+        n.stand_as(self)
+        return n
+
+    def deal_anew(self, seat: i64) -> None:
+        deal_anew(self, seat)
+
+    def scores(self) -> list[int]:
+        return points_of(self)
+
+    def winners(self) -> list[int]:
+        return winning_seats(self)
+
+    def table_for(self, seat: int | None) -> dict[str, Any]:
+        return table_for(self, seat)
+
+    def worth(self, seat: i64) -> i64:
+        return worth(self, seat)
+
+    def final_rule(self) -> str:
+        return "keythedral.E.1"
