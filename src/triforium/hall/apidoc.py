@@ -34,8 +34,8 @@ def _call(path: str, method: str, call: dict[str, Any]) -> str:
     ]
     for content in call.get("requestBody", {}).get("content", {}).values():
         rows.append(_row("body", "", content.get("schema")))
-        if "example" in content:
-            rows.append(_row("example", _pretty(content["example"]), None))
+        for example in content.get("schema", {}).get("examples", []):
+            rows.append(_row("example", msgspec.json.encode(example).decode(), None))
     for status, answer in call.get("responses", {}).items():
         schemas = [content.get("schema") for content in answer.get("content", {}).values()]
         rows.append(_row(status, answer.get("description", ""), schemas[0] if schemas else None))
@@ -54,7 +54,7 @@ def _kind(schema: dict[str, Any] | None) -> str:
     if "$ref" in schema:
         name = schema["$ref"].rsplit("/", 1)[-1]
         return f'<a href="#{escape(name)}">{escape(_short(name))}</a>'
-    for several in ("oneOf", "anyOf"):
+    for several in ("oneOf", "anyOf", "allOf"):
         if several in schema:
             return " or ".join(_kind(option) for option in schema[several])
     if schema.get("type") == "array":
@@ -74,7 +74,3 @@ def _shape(name: str, schema: dict[str, Any]) -> str:
     ]
     head = f"<h3>{escape(_short(name))}</h3><p>{escape(schema.get('description', ''))}</p>"
     return f'<section id="{escape(name)}">{head}<table>{"".join(rows)}</table></section>'
-
-
-def _pretty(example: Any) -> str:
-    return msgspec.json.encode(example).decode()

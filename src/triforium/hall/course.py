@@ -37,6 +37,7 @@ class Played(NamedTuple):
     seat: int
     action: int
     asked: Asked
+    binds: bool
     digest: str
 
 
@@ -268,7 +269,7 @@ class Course:
         if self.question:
             self.question.answer(seat, action)
         self.digest = engine.digest(self.digest, seat, action, engine.lines_from(state, told), state.to_act)
-        self.played.append(Played(number, seat, action, asked, self.digest))
+        self.played.append(Played(number, seat, action, asked, engine.last_move_binds(state), self.digest))
         self._note_question()
 
     def _note_question(self) -> None:

@@ -69,13 +69,20 @@ def record(setting: Setting, moves: Sequence[tuple[int, int]], players: Sequence
 
 def lines_from(state: State, first: int) -> list[Line]:
     """The journal's lines from that number on, whoever may read them."""
-    assert state.journal is not None
-    return state.journal.lines[first:]
+    journal = state.journal
+    assert journal is not None
+    return [journal._line(number) for number in range(first, len(journal.keys))]
 
 
 def line_count(state: State) -> int:
     assert state.journal is not None
-    return len(state.journal.lines)
+    return len(state.journal.keys)
+
+
+def last_move_binds(state: State) -> bool:
+    """Whether the last move is a word given to the others."""
+    assert state.journal is not None
+    return state.journal.move(len(state.journal) - 1).binds
 
 
 class Asked(NamedTuple):
@@ -85,12 +92,10 @@ class Asked(NamedTuple):
     """How often something was drawn or revealed before it."""
     together: bool
     private: bool
-    binds: bool
 
 
 def asked(state: State) -> Asked:
-    step = state.step
-    return Asked(state.seen, step.together, step.private, bool(getattr(step, "binds", False)))
+    return Asked(state.seen, state.step.together, state.step.private)
 
 
 def digest(before: str, seat: int, action: int, lines: Sequence[Line], to_act: Sequence[int]) -> str:

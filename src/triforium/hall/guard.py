@@ -63,6 +63,7 @@ class Limits:
         self.address = Buckets(300 * scale, 600 * scale)
         self.player = Buckets(100 * scale, 200 * scale)
         self.arrivals = Buckets(2 * scale, 300 * scale)
+        self.tables = Buckets(1 * scale, 100 * scale)
         self.passwords = Buckets(0.1 * scale, 10 * scale)
 
     def check(self, buckets: Buckets, name: str) -> None:
@@ -74,6 +75,8 @@ class Limits:
         """Limits for what costs more than a look."""
         if path == "/api/guests":
             self.check(self.arrivals, address)
+        elif path in ("/api/tables", "/api/records"):
+            self.check(self.tables, address)
         elif path in ("/api/sessions", "/api/accounts"):
             self.check(self.passwords, address)
 
@@ -125,6 +128,8 @@ class Guard:
         self.limits.check(self.limits.address, state["address"])
         if scope["method"] in SAFE:
             return
+        if "transfer-encoding" in headers:
+            raise Refusal("too-large", "say beforehand how long the request is")
         length = headers.get("content-length", "0")
         largest = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST
         if not (length.isascii() and length.isdecimal()) or int(length[:12]) > largest:

@@ -41,7 +41,7 @@ def _reason(course: Course, last: int, people: Collection[int]) -> str:
     move = course.played[last]
     if move.asked.together or move.asked.seen != course.state.seen:
         return "seen"
-    if move.asked.binds and any(other != move.seat for other in people):
+    if move.binds and any(other != move.seat for other in people):
         return "binds"
     if any(later.seat != move.seat and later.seat in people for later in course.played[last + 1 :]):
         return "others"

@@ -7,6 +7,7 @@ from litestar import Controller, Response, get, post, put
 from litestar.params import Parameter
 
 from triforium.hall import chat, pictures, records
+from triforium.hall.api import examples
 from triforium.hall.api.common import UNSAFE, refusals
 from triforium.hall.api.tables import viewer_of
 from triforium.hall.errors import Refusal
@@ -32,7 +33,9 @@ class Around(Controller):
     tags = ("around",)
 
     @post("/chat", summary="Say something", responses=refusals(*UNSAFE))
-    async def say(self, table: str, hall: Hall, player: Player, data: NewChat) -> HappeningShown:
+    async def say(
+        self, table: str, hall: Hall, player: Player, data: Annotated[NewChat, examples.CHAT]
+    ) -> HappeningShown:
         live = await hall.change(table, lambda live: chat.said(live, player, data.text, hall.now()))
         own = live.own_seats(player.id)[0]
         last = Happening(live.heard, "chat", own, player.id, {"text": chat.readable(data.text)}, hall.now())

@@ -8,6 +8,7 @@ from litestar.params import Parameter
 from litestar.response import Stream as Streaming
 
 from triforium.hall import pictures
+from triforium.hall.api import examples
 from triforium.hall.api.common import UNSAFE, Asked, SeatQuery, refusals
 from triforium.hall.api.tables import viewer_of
 from triforium.hall.chat import muted_by
@@ -29,11 +30,15 @@ class Play(Controller):
     tags = ("playing",)
 
     @post("/moves", summary="Move", status_code=200, responses=refusals(*UNSAFE))
-    async def move(self, table: str, playing: Playing, player: Player, lang: str, data: NewMove) -> News:
+    async def move(
+        self, table: str, playing: Playing, player: Player, lang: str, data: Annotated[NewMove, examples.MOVE]
+    ) -> News:
         return await playing.move(table, player, data, lang)
 
     @post("/undo", summary="Take your last move back", status_code=200, responses=refusals(*UNSAFE))
-    async def undo(self, table: str, playing: Playing, player: Player, lang: str, data: NewUndo) -> News:
+    async def undo(
+        self, table: str, playing: Playing, player: Player, lang: str, data: Annotated[NewUndo, examples.UNDO]
+    ) -> News:
         return await playing.undo(table, player, data, lang)
 
     @get("/log", summary="What happened, after line n", responses=refusals(401, 403))

@@ -1,6 +1,6 @@
 """Guests, accounts, sessions, settings and tokens."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, delete, get, patch, post, put
@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 
 from triforium.hall import accounts, chat
 from triforium.hall.addresses import checked_notices
+from triforium.hall.api import examples
 from triforium.hall.api.common import COOKIE, UNSAFE, Asked, is_secure, refusals
 from triforium.hall.engine import LANGUAGES
 from triforium.hall.errors import Refusal
@@ -49,7 +50,9 @@ class Guests(Controller):
     tags = ("players",)
 
     @post(summary="Become a guest", responses=refusals(403, 413))
-    async def become(self, request: Asked, hall: Hall, data: NewGuest | None = None) -> Response[Guest]:
+    async def become(
+        self, request: Asked, hall: Hall, data: Annotated[NewGuest | None, examples.GUEST] = None
+    ) -> Response[Guest]:
         wanted = data or NewGuest()
         if wanted.lang is not None and wanted.lang not in LANGUAGES:
             raise Refusal("malformed", f"there is no language {wanted.lang[:20]!r}")
@@ -64,7 +67,9 @@ class Accounts(Controller):
     tags = ("players",)
 
     @post("/accounts", summary="Open an account; a guest keeps its games", responses=refusals(*UNSAFE))
-    async def open(self, request: Asked, hall: Hall, visitor: Player | None, data: NewAccount) -> Response[Guest]:
+    async def open(
+        self, request: Asked, hall: Hall, visitor: Player | None, data: Annotated[NewAccount, examples.ACCOUNT]
+    ) -> Response[Guest]:
         made = await accounts.open_account(hall.store, visitor, data.name, data.password, hall.now())
         return welcomed(request, *made)
 

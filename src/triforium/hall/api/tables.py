@@ -6,6 +6,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import Parameter, QueryParameter
 
 from triforium.hall import company, opening, pictures
+from triforium.hall.api import examples
 from triforium.hall.api.common import UNSAFE, SeatQuery, refusals
 from triforium.hall.engine import Viewer
 from triforium.hall.errors import Refusal
@@ -38,7 +39,9 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post(summary="Set a table up", responses=refusals(*UNSAFE))
-    async def create(self, hall: Hall, player: Player, lang: str, data: NewTable) -> TableShown:
+    async def create(
+        self, hall: Hall, player: Player, lang: str, data: Annotated[NewTable, examples.TABLE]
+    ) -> TableShown:
         now = hall.now()
         row, seats = opening.new_table(data, player, now)
         await hall.store.create(row, seats)
@@ -96,7 +99,10 @@ class Tables(Controller):
             if live.row.phase != "gathering":
                 raise Refusal("already-started")
             left = Happening(live.heard + 1, "left", number, player.id, {"name": seat.name}, now)
-            return Change({"changed": now}, seats=[SeatRow(number, "open")], happenings=[left])
+            columns: dict[str, object] = {"changed": now}
+            if not any(other.player for other in live.seats if other.number != number):
+                columns |= {"phase": "over", "closed": "empty"}
+            return Change(columns, seats=[SeatRow(number, "open")], happenings=[left])
 
         await hall.change(table, plan)
         async with hall.at(table) as live:
