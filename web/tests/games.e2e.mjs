@@ -28,7 +28,8 @@ const shifts = (page) =>
     window.shifted = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if (!entry.hadRecentInput && entry.value > 0.01)
+        // At the end of the game the ranking comes in; until then nothing moves.
+        if (!entry.hadRecentInput && entry.value > 0.01 && document.querySelector('[data-over="false"]'))
           window.shifted.push(
             `${entry.value.toFixed(4)} ${entry.sources.map((one) => `${one.node?.nodeName}.${one.node?.className?.baseVal ?? one.node?.className ?? ''}`).join(' ')}`,
           );

@@ -729,12 +729,23 @@ export interface components {
             notices?: components["schemas"]["Notify"] | null;
             password?: components["schemas"]["PasswordChange"] | null;
         };
-        /** NewAccount */
+        /**
+         * NewAccount
+         * @example {
+         *       "name": "Ann",
+         *       "password": "correct horse battery"
+         *     }
+         */
         NewAccount: {
             name: string;
             password: string;
         };
-        /** NewChat */
+        /**
+         * NewChat
+         * @example {
+         *       "text": "Good luck!"
+         *     }
+         */
         NewChat: {
             text: string;
         };
@@ -743,7 +754,15 @@ export interface components {
             name?: string | null;
             lang?: string | null;
         };
-        /** NewMove */
+        /**
+         * NewMove
+         * @example {
+         *       "seat": 0,
+         *       "action": 63,
+         *       "version": 17,
+         *       "key": "5f0c4f1e"
+         *     }
+         */
         NewMove: {
             seat: number;
             action: number;
@@ -757,7 +776,33 @@ export interface components {
             /** @default  */
             reason: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @example {
+         *       "game": "pillars",
+         *       "options": {
+         *         "madonna": "one"
+         *       },
+         *       "seats": [
+         *         {
+         *           "kind": "me"
+         *         },
+         *         {
+         *           "kind": "open"
+         *         },
+         *         {
+         *           "kind": "bot",
+         *           "bot": "greedy"
+         *         }
+         *       ],
+         *       "public": true,
+         *       "clock": {
+         *         "kind": "game",
+         *         "seconds": 1800,
+         *         "increment": 10
+         *       }
+         *     }
+         */
         NewTable: {
             game: string;
             seats: components["schemas"]["SeatWanted"][];
@@ -773,7 +818,14 @@ export interface components {
         NewToken: {
             label: string;
         };
-        /** NewUndo */
+        /**
+         * NewUndo
+         * @example {
+         *       "seat": 0,
+         *       "version": 18,
+         *       "key": "91b2d0aa"
+         *     }
+         */
         NewUndo: {
             seat: number;
             version: number;

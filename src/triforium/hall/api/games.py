@@ -7,7 +7,7 @@ from triforium.hall.api.common import refusals
 from triforium.hall.opening import title
 from triforium.hall.shapes import BotShown, GameList, GameShown, Handbook, OptionShown, Paragraph
 from triforium.hall.words import say
-from triforium.kernel.registry import titles
+from triforium.kernel.registry import metas
 
 
 def option_shown(game: engine.Game, name: str, values: tuple[str, ...], lang: str) -> OptionShown:
@@ -38,7 +38,7 @@ class Games(Controller):
 
     @get(summary="All titles", responses=refusals())
     async def all_games(self, lang: str) -> GameList:
-        return GameList([game_shown(name, lang) for name in titles()])
+        return GameList([game_shown(name, lang) for name in metas()])
 
     @get("/{game:str}", summary="One title", responses=refusals())
     async def one_game(self, game: str, lang: str) -> GameShown:
