@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import triforium
@@ -184,12 +184,14 @@ JSON = st.recursive(
 )
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.dictionaries(st.sampled_from(sorted(json.loads(GOOD))), JSON, max_size=3))
 def test_whatever_stands_in_a_record_only_our_errors_come_out(changes: dict[str, object]) -> None:
     with contextlib.suppress(triforium.TriforiumError):
         Record.loads(altered(**changes)).replay()
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, len(GOOD)), st.text(max_size=5), st.integers(0, 9))
 def test_nor_does_a_spoilt_file_raise_anything_else(at: int, noise: str, lost: int) -> None:
     with contextlib.suppress(triforium.TriforiumError):

@@ -207,11 +207,11 @@ class State:
         raise TypeError("a state changes with every move, so it has no hash")
 
     def __repr__(self) -> str:
-        moves = "" if self.journal is None else f", {len(self.journal)} moves"
+        moves = "" if self.journal is None else f", move {len(self.journal)}"
         if self.depth == 0:
-            return f"<{self.terms.game} with {self.seats} seats{moves}: over, won by {self.winners()}>"
+            return f"<{self.terms.game}, {self.seats} seats{moves}: over, won by {self.winners()}>"
         owing = list(self.to_act)
-        return f"<{self.terms.game} with {self.seats} seats{moves}: {owing} to act by {self.step.rule}>"
+        return f"<{self.terms.game}, {self.seats} seats{moves}: {owing} to act by {self.step.rule}>"
 
     # For trusted callers: search, playouts, the engine itself ---------------------------------------------------
 
