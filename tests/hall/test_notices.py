@@ -153,10 +153,17 @@ def test_your_turn_by_mail_once_until_the_player_has_been_there(database: str | 
         assert "Je bent aan de beurt" in sent[0]
         assert table in sent[0]
 
-        shown = other.look(table)  # been there: the next turn is told anew
-        other.move(table, 1 - seat, shown["picture"]["legal"][0]["action"], shown["version"])
-        shown = player.look(table)
-        player.move(table, seat, shown["picture"]["legal"][0]["action"], shown["version"])
+        # The other player has been there, so the next turn is told anew. Whose turn that is hangs on the draw: play on
+        # until a move of the first player hands it over.
+        while True:
+            shown = other.look(table)
+            if shown["picture"]["legal"]:
+                other.move(table, 1 - seat, shown["picture"]["legal"][0]["action"], shown["version"])
+                continue
+            shown = player.look(table)
+            shown = player.move(table, seat, shown["picture"]["legal"][0]["action"], shown["version"])
+            if shown["picture"]["to_act"] == [1 - seat]:
+                break
         until = time.monotonic() + 20
         while time.monotonic() < until and len([mail for mail in box.mails if address in mail]) < 2:
             time.sleep(0.1)
