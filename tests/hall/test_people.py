@@ -155,7 +155,7 @@ def test_a_clock_that_runs_out_brings_a_stand_in(ann: Client, bo: Client) -> Non
     assert back["seats"][seat]["stand_in"] is None
 
 
-def test_a_move_of_an_absent_player_is_a_return(ann: Client, bo: Client) -> None:
+def test_a_stand_in_plays_on_while_its_player_only_looks(ann: Client, bo: Client) -> None:
     table = table_for_two(ann, bo, "pillars")
     player, seat, _ = mover(table, ann, bo)
     other = bo if player is ann else ann
