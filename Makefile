@@ -52,11 +52,11 @@ web: web/node_modules/.done
 	$(NPM) run check
 	$(NPM) test
 
-browser: $(VENV)/.dev $(COMPILED)/.done $(CLIENT)
-	PYTHONPATH=$(COMPILED) TRIFORIUM_PYTHON=$(abspath $(BIN)/python) $(NPM) run browser
+browser: $(VENV)/.dev $(COMPILED)/triforium/web/index.html
+	PYTHONPATH=$(abspath $(COMPILED)) TRIFORIUM_PYTHON=$(abspath $(BIN)/python) $(NPM) run browser
 
-shots: $(VENV)/.dev $(COMPILED)/.done $(CLIENT)
-	PYTHONPATH=$(COMPILED) TRIFORIUM_PYTHON=$(abspath $(BIN)/python) $(NPM) run shots
+shots: $(VENV)/.dev $(COMPILED)/triforium/web/index.html
+	PYTHONPATH=$(abspath $(COMPILED)) TRIFORIUM_PYTHON=$(abspath $(BIN)/python) $(NPM) run shots
 
 types: $(VENV)/.dev web/node_modules/.done
 	$(BIN)/python tools/openapi.py > web/src/api/openapi.json
@@ -72,6 +72,10 @@ web/node_modules/.done: web/package-lock.json web/package.json | $(VENV)/.made
 
 $(CLIENT): $(WEB_SOURCES) web/node_modules/.done
 	@$(NPM) run build --silent -- --logLevel warn
+
+$(COMPILED)/triforium/web/index.html: $(CLIENT) $(COMPILED)/.done
+	@rm -rf $(@D)
+	@cp -r $(<D) $(@D)
 
 bench: $(PEERS)/.done $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(PEERS)/bin/python -m benchmarks
