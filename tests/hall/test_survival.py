@@ -171,6 +171,20 @@ def going_on(player: Patient, thread: threading.Thread) -> None:
     raise AssertionError("the bot does not move any more")
 
 
+def test_a_killed_hall_leaves_no_thinkers_behind(tmp_path: Path) -> None:
+    with Server(tmp_path, **UNHURRIED) as server:
+        player = Patient(server.url, "pillars", [{"kind": "bot", "bot": "random"}, {"kind": "me"}])
+        while player.acknowledged < 5:  # between which the bot has thought
+            player.one_move()
+        server.kill()
+        assert server.process is not None and server.process.stdout is not None
+        # Whoever is left behind keeps the hall's output open.
+        ending = threading.Thread(target=server.process.stdout.read, daemon=True)
+        ending.start()
+        ending.join(10)
+        assert not ending.is_alive(), "a process of the killed hall still runs"
+
+
 @pytest.mark.slow
 def test_a_disk_that_takes_no_more_for_a_while(tmp_path: Path) -> None:
     with Server(tmp_path, **UNHURRIED) as server:

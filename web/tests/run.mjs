@@ -14,6 +14,12 @@ after(async () => {
   await stage.hall?.close();
 });
 
+// Whatever hangs, the run ends: long before anybody else loses patience.
+setTimeout(() => {
+  console.error('the browser tests hang: given up after 15 minutes');
+  process.exit(1);
+}, 15 * 60_000).unref();
+
 const wanted = process.argv[2] ?? '';
 for (const file of readdirSync(new URL('.', import.meta.url)).sort())
   if (file.endsWith('.e2e.mjs') && file.includes(wanted)) {

@@ -4,7 +4,9 @@ and ends by itself if the thinker dies."""
 import asyncio
 import logging
 import multiprocessing
+import os
 import sys
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,6 +28,18 @@ REMEMBERED = 64
 Moves = tuple[tuple[int, int], ...]
 _states: "OrderedDict[str, tuple[Moves, State]]" = OrderedDict()
 """In a thinking process: the last state of the tables it has thought about."""
+
+
+def end_with_parent() -> None:
+    """In a thinking process: a hall that is killed leaves no thinkers behind, who would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Outdated(Exception):
@@ -140,7 +154,7 @@ class Thinkers:
         self._change_over()
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.hall.settings.thinkers, mp_context=context)
+            self.pool = ProcessPoolExecutor(self.hall.settings.thinkers, context, end_with_parent)
         return self.pool
 
     # Leases ----------------------------------------------------------------------------------------------------------

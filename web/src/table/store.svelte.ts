@@ -208,16 +208,17 @@ export class Table {
       return;
     }
     this.waiting = [...this.waiting, news];
-    if (this.timer === undefined) this.next();
+    // A picture of a move that is on its way waits for the answer, which comes with the chain's new link.
+    if (this.timer === undefined && this.sending === null) this.next();
   }
 
   /** Shows the next picture that waits, and after a while the one after it. */
   private next = () => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const [news, ...rest] = this.waiting;
-    if (!news) return;
+    const [news, ...rest] = this.waiting.filter((one) => one.version > this.now.version);
     this.waiting = rest;
+    if (!news) return;
     this.show(news);
     const pace = document.hidden || rest.length > LONG_QUEUE ? 0 : session.settings.pace;
     if (pace > 0 && news.log.length > 0) this.timer = setTimeout(this.next, pace);
@@ -275,11 +276,12 @@ export class Table {
       this.links = grown(this.links, { action, text: option.text }, seat, news.picture);
       play('piece');
       if (news.version > this.now.version) this.show(news, true);
-      else this.answerInAdvance(); // the stream was faster, and found the move still on its way
+      else this.answerInAdvance(); // the table was read anew meanwhile, and found the move still on its way
     } catch (error) {
       this.refused(error);
     } finally {
       this.sending = null;
+      this.next();
     }
   }
 
@@ -309,6 +311,7 @@ export class Table {
       this.refused(error);
     } finally {
       this.sending = null;
+      this.next();
     }
   }
 
