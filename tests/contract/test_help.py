@@ -31,3 +31,15 @@ def test_every_public_name_is_listed_and_exists() -> None:
     assert len(set(triforium.__all__)) == len(triforium.__all__)
     assert all(hasattr(triforium, name) for name in triforium.__all__)
     assert triforium.games() == sorted(triforium.games())
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de"])
+@pytest.mark.parametrize("name", triforium.games())
+def test_every_option_and_each_of_its_values_is_named_and_explained(name: str, lang: str) -> None:
+    game = triforium.game(name)
+    for option, values in game.options.items():
+        keys = [f"option-{option}"]
+        for value in values:
+            keys += [f"option-{option}-{value}", f"option-{option}-{value}-about"]
+        for key in keys:
+            assert game.say(key, lang).strip()

@@ -21,8 +21,11 @@ from tests.guilds.table import (
     use,
     use_drawn,
     use_gold,
+    use_up,
 )
 from tests.support import random_moves
+from triforium.games.guilds.material import TILE_IDS
+from triforium.games.guilds.state import Guilds
 
 
 def test_no_action_outlives_itself() -> None:
@@ -184,3 +187,22 @@ def test_the_end_says_how_many_spaces_were_left() -> None:
         fill(s, "gent", but=but)
         step_6(s)
         assert told(s, "end-spaces") == [(-1, (number,))]
+
+
+def only(s: Guilds, city: str, space: str) -> str | None:
+    shown: str | None = next(one for one in s.view(None)["cities"] if one["id"] == city)["spaces"][space]["only"]
+    return shown
+
+
+def test_a_space_that_only_one_guild_can_still_fill_says_which() -> None:
+    """6.2: whoever has a tile of its shape left and no district next to it; church tiles with a letter count."""
+    s = table()
+    assert only(s, "gent", "gS") is None
+    use_up(s, "gate", but=("yellow", "red"), specials="ab")
+    assert only(s, "gent", "gS") is None
+    put(s, "gent", kSE="yellow plain")
+    assert only(s, "gent", "gS") == "red"
+    assert only(s, "gent", "gN") is None
+    assert only(s, "gent", "kNE") is None
+    s.supply[TILE_IDS.index("church_a")] = 1
+    assert only(s, "gent", "gS") is None, "the church can as well"

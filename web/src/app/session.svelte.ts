@@ -33,6 +33,10 @@ const DEFAULTS: Settings = {
   notices: false,
   text: false,
 };
+/** The titles in the order in which they came to the house; a new one comes last. */
+const ORDER = ['pillars', 'guilds', 'keythedral'];
+const place = ({ name }: GameShown) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+const sorted = (games: GameShown[]) => [...games].sort((a, b) => place(a) - place(b));
 const KEPT = 'triforium.settings';
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -97,7 +101,7 @@ class Session {
   }
 
   async titles(): Promise<GameShown[]> {
-    if (this.games.length === 0) this.games = await client.games();
+    if (this.games.length === 0) this.games = sorted(await client.games());
     return this.games;
   }
 
@@ -110,7 +114,7 @@ class Session {
     localStorage.setItem(KEPT, JSON.stringify(this.settings));
     if (change.lang) {
       await this.begin();
-      this.games = await client.games();
+      this.games = sorted(await client.games());
     }
     try {
       const theirs: Theirs = {};

@@ -53,6 +53,14 @@ export interface PanelProps extends BoardProps {
   player: Player;
 }
 
+/** The shield of a seat where a title has its own. */
+export interface CoatProps {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  view: any;
+  seat: number;
+  size: number;
+}
+
 /** What a title may export from `table.ts`, for text mode. */
 export interface TitleTable {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -68,9 +76,11 @@ export interface TitleTable {
   /** Two numbers of a player for the narrow column and the phone: icon and value. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   brief?: (view: any, seat: number, say: Say) => { icon: string; value: string | number; label: string }[];
-  /** The colour and charge of a seat where they are not the usual ones (guilds). */
+  /** The arms of a seat in words, where they are not the usual ones; `SeatCoat.svelte` draws them. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  arms?: (view: any, seat: number) => number;
+  arms?: (view: any, seat: number, say: Say) => string;
+  /** The part of a line in the chronicle that is drawn as cubes, and their letters. */
+  cubes?: (line: LogLine) => { text: string; letters: string[] } | null;
   /** Nothing is hidden between players on one screen: no curtain. */
   open?: boolean;
   /** Questions that may be answered in advance, such as "no laws until the end of the round". */

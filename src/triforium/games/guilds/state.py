@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from triforium.games.guilds.imagining import deal_anew
 from triforium.games.guilds.material import ALL_CITIES, GREY, PLAYER_GUILDS, SITE_CARD
 from triforium.games.guilds.scoring import points, winning_seats
-from triforium.games.guilds.view import table_for
 from triforium.games.guilds.worth import worth
 from triforium.kernel.state import State
 from triforium.kernel.vecs import vec
@@ -217,6 +216,8 @@ class Guilds(State):
         return winning_seats(self)
 
     def table_for(self, seat: int | None) -> dict[str, Any]:
+        from triforium.games.guilds.view import table_for  # it asks the rules, which know this class
+
         return table_for(self, seat)
 
     def deal_anew(self, seat: i64) -> None:

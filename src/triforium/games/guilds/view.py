@@ -1,7 +1,8 @@
 """M.8: what a seat may know. Hidden are the order of the stacks, the golden card and the cards being chosen."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from triforium.games.guilds.dead_spaces import fitting_tiles, special_church_places
 from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_SPACES,
@@ -24,9 +25,7 @@ from triforium.games.guilds.material import (
     TILE_IDS,
 )
 from triforium.games.guilds.scoring import finished, masters_of, payout, strengths, value_of
-
-if TYPE_CHECKING:
-    from triforium.games.guilds.state import Guilds
+from triforium.games.guilds.state import Guilds
 
 
 def cards(mask: int) -> list[str]:
@@ -39,7 +38,7 @@ def place(where: int) -> list[str] | None:
     return [CITIES[where // ALL_SPACES], SPACES[where % ALL_SPACES]] if where >= 0 else None
 
 
-def table_for(s: "Guilds", seat: int | None) -> dict[str, Any]:
+def table_for(s: Guilds, seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
     seen: dict[str, Any] = {
         **place_in_the_round(s),
@@ -67,7 +66,7 @@ def table_for(s: "Guilds", seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def player(s: "Guilds", i: int, seat: int | None) -> dict[str, Any]:
+def player(s: Guilds, i: int, seat: int | None) -> dict[str, Any]:
     """A player's things. A chosen card stays in the hand, for everybody to see, until it is revealed."""
     shown = s.chosen[i] >= 0 and (not s.choosing() or i == seat)
     seen: dict[str, Any] = {
@@ -86,9 +85,10 @@ def player(s: "Guilds", i: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def city(s: "Guilds", number: int) -> dict[str, Any]:
+def city(s: Guilds, number: int) -> dict[str, Any]:
     """A city, with the ranking as it would be if it were scored now."""
     shares, strength = payout(s, number), strengths(s, number)
+    fillers = fillers_of(s, number)
     ranking = [
         {"guild": GUILDS[g], "districts": len(marked(finished(s, number, g))), "masters": masters_of(s, number, g),
          "points": shares[g]}
@@ -100,7 +100,7 @@ def city(s: "Guilds", number: int) -> dict[str, Any]:
         "scored": bool(s.scored >> number & 1),
         "value": value_of(s, number),
         "ranking": ranking,
-        "spaces": {SPACES[i]: space for i in range(ALL_SPACES) if (space := district(s, number, i))},
+        "spaces": {SPACES[i]: space for i in range(ALL_SPACES) if (space := district(s, number, i, fillers))},
     }
 
 
@@ -108,11 +108,20 @@ def marked(mask: int) -> list[int]:
     return [i for i in range(ALL_SPACES) if mask >> i & 1]
 
 
-def district(s: "Guilds", number: int, i: int) -> dict[str, Any] | None:
+def fillers_of(s: Guilds, number: int) -> list[int]:
+    """By arms: the spaces of a city that a tile of theirs in the supply still fits (6.2)."""
+    fit = fitting_tiles(s)
+    spaces = [fit[arms] & ~s.near[number * ALL_ARMS + arms] for arms in range(ALL_ARMS)]
+    spaces[CHURCH] |= special_church_places(s, number)
+    return spaces
+
+
+def district(s: Guilds, number: int, i: int, fillers: list[int]) -> dict[str, Any] | None:
     """What lies on a space; None for one that the city does not have."""
     shape = SHAPES[PLAN[i].shape] if i else "centre"
     if s.free[number] >> i & 1:
-        return {"shape": shape, "state": "free"}
+        able = [arms for arms in range(ALL_ARMS) if fillers[arms] >> i & 1]
+        return {"shape": shape, "state": "free", "only": ARMS[able[0]] if len(able) == 1 else None}
     if s.covers[number] >> i & 1:
         return {"shape": shape, "state": "covered"}
     arms = next((a for a in range(ALL_ARMS) if s.held[number * ALL_ARMS + a] >> i & 1), None)
@@ -130,7 +139,7 @@ def district(s: "Guilds", number: int, i: int) -> dict[str, Any] | None:
     }
 
 
-def place_in_the_round(s: "Guilds") -> dict[str, str]:
+def place_in_the_round(s: Guilds) -> dict[str, str]:
     """The handbook's paragraph on what is being done, and its part; cards are carried out in step 4 or 5."""
     rule = s.final_rule() if s.over else s.step.rule
     step = rule.removeprefix("guilds.")
@@ -138,7 +147,7 @@ def place_in_the_round(s: "Guilds") -> dict[str, str]:
     return {"phase": "5" if golden else "4" if step[0] in "4B" else step[0], "step": step}
 
 
-def action(s: "Guilds") -> dict[str, Any] | None:
+def action(s: Guilds) -> dict[str, Any] | None:
     """The action being carried out, and once it has been named the tile to be laid; None between actions."""
     now = s.action
     if now is None:
@@ -154,13 +163,13 @@ def action(s: "Guilds") -> dict[str, Any] | None:
     }
 
 
-def order_of_play(s: "Guilds") -> list[int]:
+def order_of_play(s: Guilds) -> list[int]:
     """3.2: the seats whose open card is still to be carried out, in order."""
     waiting = [i for i in range(s.terms.seats) if s.waiting >> i & 1]
     return sorted(waiting, key=lambda i: (-s.added[i], (i - s.start) % s.terms.seats))
 
 
-def cards_out(s: "Guilds") -> dict[str, Any]:
+def cards_out(s: Guilds) -> dict[str, Any]:
     """The cards that have left the game: influence cards, and those of scored cities (1.2, 6.5, T.5)."""
     drawn = [s.deck[i] for i in range(s.next_gold)]
     golden = {city: drawn.count(i) - s.discard[i] - (s.gold == i) for i, city in enumerate(CITIES)}
@@ -174,7 +183,7 @@ def cards_out(s: "Guilds") -> dict[str, Any]:
     }
 
 
-def golden(s: "Guilds", seat: int | None) -> dict[str, Any]:
+def golden(s: Guilds, seat: int | None) -> dict[str, Any]:
     """Back and number of the golden cards are seen; the start player's own card by that player alone."""
     return {
         "golden": {
@@ -187,7 +196,7 @@ def golden(s: "Guilds", seat: int | None) -> dict[str, Any]:
     }
 
 
-def two_players(s: "Guilds") -> dict[str, Any]:
+def two_players(s: Guilds) -> dict[str, Any]:
     return {
         "stack": {
             "left": s.stack_end - s.stack_next,

@@ -16,6 +16,7 @@ from triforium.games.pillars.material import (
     PLACES,
     PRIVILEGES,
     RESOURCES,
+    ROUNDS,
     SPECIAL_TAX_GOLD,
     WILLIAM,
     WORKERS,
@@ -50,6 +51,7 @@ def table_for(s: Pillars, seat: int | None) -> dict[str, Any]:
     """The table as this seat sees it."""
     seen: dict[str, Any] = {
         "round": s.round,
+        "rounds": int(ROUNDS),
         "phase": "E" if s.over else PHASES[s.phase],
         "step": (s.final_rule() if s.over else s.step.rule).removeprefix("pillars."),
         "start_player": s.start,

@@ -6,7 +6,6 @@ import tileFixture from './fixtures/4-tile.json';
 import spaceFixture from './fixtures/4-space-site.json';
 import { left, tile } from './heraldry.ts';
 import { lasting, movements } from './news.ts';
-import { soleOwner, withOnly } from './only.ts';
 import { result } from './result.ts';
 import { byCity, cards, cityOfCard, drawing, influences, tiles, verbOf } from './targets.ts';
 import type { View } from './types.ts';
@@ -57,24 +56,6 @@ describe('tiles', () => {
   it('are counted by shape, with masters and without', () => {
     expect(left({ red_gate_plain: 2, red_gate_printed: 1, church_gate: 3 }, 'red', 'gate')).toBe(3);
     expect(left({ red_gate_plain: 2, red_gate_printed: 1, church_gate: 3 }, 'church', 'gate')).toBe(3);
-  });
-});
-
-describe('a space that only one guild can fill', () => {
-  it('is known when nobody else has a tile of its shape', () => {
-    expect(soleOwner({ blue_gate_plain: 1 }, 'gate')).toBe('blue');
-    expect(soleOwner({ blue_gate_plain: 1, church_a: 1 }, 'gate')).toBeNull();
-    expect(soleOwner({ church_d: 1 }, 'small')).toBe('church');
-    expect(soleOwner({}, 'small')).toBeNull();
-  });
-
-  it('carries that guild, unless the server says more', () => {
-    const view = structuredClone(spaceFixture.view) as unknown as View;
-    for (const id of Object.keys(view.supply)) if (id.includes('small') || id === 'church_d') view.supply[id] = 0;
-    view.supply['red_small_plain'] = 1;
-    const free = withOnly(view).flatMap((city) => Object.values(city.spaces).filter((space) => space.state === 'free'));
-    expect(free.filter((space) => space.shape === 'small').every((space) => space.only === 'red')).toBe(true);
-    expect(free.some((space) => space.shape === 'gate' && space.only)).toBe(false);
   });
 });
 

@@ -4,7 +4,6 @@ import type { Option, Player, Say } from '../../table/board.ts';
 import { texts } from '../../i18n/i18n.svelte.ts';
 import { ARMS, left, LETTERS, SHAPES } from './heraldry.ts';
 import { plots } from './geometry.ts';
-import { withOnly } from './only.ts';
 import type { City, Space, View } from './types.ts';
 
 const CLAIMED = ['play', 'site', 'pickup', 'influence', 'draw', 'lay', 'build', 'finish', 'cathedral', 'master'];
@@ -106,7 +105,7 @@ function supply(view: View, say: Say): string {
 
 export function places(view: View, say: Say, _players: Player[]): { name: string; text: string }[] {
   return [
-    ...withOnly(view).map((one) => ({ name: say(`city-${one.id}`), text: city(one, say) })),
+    ...view.cities.map((one) => ({ name: say(`city-${one.id}`), text: city(one, say) })),
     { name: say('board-on-table'), text: onTable(view, say) },
     { name: say('table-supply'), text: `${supply(view, say)}.` },
   ];
@@ -140,7 +139,5 @@ export function brief(view: View, seat: number): { icon: string; value: string |
   ];
 }
 
-/** Which of the usual shields has the colour of the seat's guild. */
-export function arms(view: View, seat: number): number {
-  return { red: 0, blue: 1, yellow: 2, green: 3, grey: 4 }[view.players[seat]!.guild];
-}
+/** A seat is known by its guild. */
+export const arms = (view: View, seat: number, say: Say): string => guildName(view.players[seat]!.guild, say);

@@ -1,4 +1,4 @@
-/** The part of the map that is in sight: all of it while the fields are large enough, else it can be moved and zoomed. */
+/** The part of the map that is in sight: all of it, unless something small on it is asked for; it can be moved and zoomed. */
 import { fit, held, PITCH, zoomed, type Lattice, type Point, type Span } from './geometry.ts';
 
 export class Pan {
@@ -6,16 +6,18 @@ export class Pan {
   height = $state(0);
   span = $state.raw<Span>({ left: 0, top: 0, right: 0, bottom: 0 });
   most = $state(PITCH.most);
+  /** Whether something on the map can be chosen. */
+  asked = $state(false);
   /** Where the player has moved the map to; null: the whole of it, or as much as can be read. */
   private moved = $state.raw<Lattice | null>(null);
 
   /** All of the map, however small. */
   whole = $derived(fit(this.span, this.width, this.height, this.most));
-  /** The smallest pitch at which a field is a target for a finger. */
-  tight = $derived(this.whole.p < PITCH.least);
+  /** On the whole map a field would be too small a target for a finger. */
+  small = $derived(this.whole.p < PITCH.least);
   lattice = $derived.by((): Lattice => {
     if (this.moved) return held(this.moved, this.span, this.width, this.height);
-    if (!this.tight) return this.whole;
+    if (!this.small || !this.asked) return this.whole;
     return held(zoomed(this.whole, PITCH.least, this.width / 2, this.height / 2), this.span, this.width, this.height);
   });
   /** Whether there is more of the map than is in sight. */

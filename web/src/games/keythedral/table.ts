@@ -1,5 +1,5 @@
 /** What the frame of a table asks the title: text mode, prompt bar, icons, and answers given at once. */
-import type { Option, Player, Say } from '../../table/board.ts';
+import type { LogLine, Option, Player, Say } from '../../table/board.ts';
 import { across, same } from './geometry.ts';
 import { claims } from './kinds.ts';
 import { LETTERS, LETTER, SIDES, YIELDS, total, type Bag, type CottageView, type Land, type View } from './types.ts';
@@ -16,6 +16,13 @@ export function brief(view: View, seat: number, say: Say): { icon: string; value
     { icon: 'fence', value: player.fences_left, label: say('table-fences') },
     { icon: 'law', value: player.law_count, label: say('table-laws') },
   ];
+}
+
+/** Cubes in the chronicle are drawn. */
+export function cubes(line: LogLine): { text: string; letters: string[] } | null {
+  const text = String(line.args.cubes ?? '');
+  const letters = [...text].filter((letter) => letter !== ' ');
+  return letters.length > 0 && letters.every((letter) => (LETTERS as readonly string[]).includes(letter)) ? { text, letters } : null;
 }
 
 /** The icon of an option. */

@@ -230,3 +230,10 @@ table-arms-green = Gn
 table-arms-red = Ro
 table-arms-grey = Gu
 table-arms-church = Ki
+
+# How a game can be set up: each option, each of its values, and what that means.
+option-golden_deck = Goldene Karten
+option-golden_deck-standard = Standard
+option-golden_deck-standard-about = Jede Stadt zweimal: einmal in Stapel A, einmal in Stapel B.
+option-golden_deck-alternative = Anders
+option-golden_deck-alternative-about = Jede Stadt einmal, in Stapel A; mehr Karten für Einfluss, Baustelle und Aufnehmen.

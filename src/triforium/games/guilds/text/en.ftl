@@ -230,3 +230,10 @@ table-arms-green = Gr
 table-arms-red = Re
 table-arms-grey = Gy
 table-arms-church = Ch
+
+# How a game can be set up: each option, each of its values, and what that means.
+option-golden_deck = Golden cards
+option-golden_deck-standard = Standard
+option-golden_deck-standard-about = Every city twice: once in stack A, once in stack B.
+option-golden_deck-alternative = Alternative
+option-golden_deck-alternative-about = Every city once, in stack A; more influence, site and pick-up cards.

@@ -230,3 +230,10 @@ table-arms-green = Gn
 table-arms-red = Ro
 table-arms-grey = Gs
 table-arms-church = Ke
+
+# How a game can be set up: each option, each of its values, and what that means.
+option-golden_deck = Gouden kaarten
+option-golden_deck-standard = Standaard
+option-golden_deck-standard-about = Elke stad twee keer: één keer in stapel A, één keer in stapel B.
+option-golden_deck-alternative = Anders
+option-golden_deck-alternative-about = Elke stad één keer, in stapel A; meer kaarten voor invloed, bouwplaats en oppakken.

@@ -512,3 +512,17 @@ table-black-out = in dieser Runde aus dem Spiel
 table-saint-denis = Inspiration in Saint-Denis
 table-silenced = Vorteilskarten wirken diese Runde nicht
 table-silenced-next = Vorteilskarten wirken nächste Runde nicht
+
+# How a game can be set up: each option, each of its values, and what that means.
+option-expansion = Erweiterung
+option-expansion-none = Grundspiel
+option-expansion-none-about = Das Spiel, wie es zuerst erschien.
+option-expansion-full = Ganze Erweiterung
+option-expansion-full-about = Der neue Plan mit seinen Orten und alle neuen Karten; bis zu sechs Spieler.
+option-expansion-cards = Nur die Karten
+option-expansion-cards-about = Die neuen Karten ohne den neuen Plan.
+option-madonna = Das Ereignis „Madonnenstatue“
+option-madonna-each = Jeder Handwerker
+option-madonna-each-about = In dieser Runde darf jeder deiner Handwerker mit gedruckter Kapazität einmal mehr arbeiten.
+option-madonna-one = Ein Handwerker
+option-madonna-one-about = In dieser Runde darf ein einziger deiner Handwerker einmal mehr arbeiten.

@@ -521,3 +521,17 @@ table-black-out = out for this round
 table-saint-denis = Inspiration in Saint-Denis
 table-silenced = privileges without effect this round
 table-silenced-next = privileges without effect next round
+
+# How a game can be set up: each option, each of its values, and what that means.
+option-expansion = Expansion
+option-expansion-none = Base game
+option-expansion-none-about = The game as it first appeared.
+option-expansion-full = Whole expansion
+option-expansion-full-about = The new board with its places and all new cards; up to six players.
+option-expansion-cards = Cards only
+option-expansion-cards-about = The new cards without the new board.
+option-madonna = The event “Madonna statue”
+option-madonna-each = Every craftsman
+option-madonna-each-about = In that round each of your craftsmen with a printed capacity may work once more.
+option-madonna-one = One craftsman
+option-madonna-one-about = In that round a single craftsman of yours may work once more.

@@ -516,3 +516,17 @@ table-black-out = deze ronde uit het spel
 table-saint-denis = Inspiratie in Saint-Denis
 table-silenced = voordeelkaarten werken deze ronde niet
 table-silenced-next = voordeelkaarten werken volgende ronde niet
+
+# How a game can be set up: each option, each of its values, and what that means.
+option-expansion = Uitbreiding
+option-expansion-none = Basisspel
+option-expansion-none-about = Het spel zoals het eerst verscheen.
+option-expansion-full = Hele uitbreiding
+option-expansion-full-about = Het nieuwe bord met zijn plaatsen en alle nieuwe kaarten; tot zes spelers.
+option-expansion-cards = Alleen de kaarten
+option-expansion-cards-about = De nieuwe kaarten zonder het nieuwe bord.
+option-madonna = De gebeurtenis “Madonnabeeld”
+option-madonna-each = Elke ambachtsman
+option-madonna-each-about = In die ronde mag elk van je ambachtslieden met een gedrukte capaciteit één keer vaker werken.
+option-madonna-one = Eén ambachtsman
+option-madonna-one-about = In die ronde mag één van je ambachtslieden één keer vaker werken.
