@@ -5,7 +5,6 @@ from typing import Any
 
 from triforium.games.pillars.material import (
     CASTLE_GOLD,
-    COAST_EXTRA,
     CRAFTSMEN,
     EVENTS,
     KINDS,
@@ -13,7 +12,6 @@ from triforium.games.pillars.material import (
     MOST_KEPT,
     NEGATIVE,
     PASS_GOLD,
-    PRICE,
     PRIORY_POINTS,
     PROCESSION_CUBES,
     RESOURCES,
@@ -193,11 +191,11 @@ class Hints:
         return self.say("pay-short", gold=self.gold, points=min((due - self.gold) // 2, self.me["points"]))
 
     def do_buy(self, kind: str, number: str) -> str:
-        gold = PRICE[KINDS.index(kind)] * int(number)
+        gold = self.view["prices"][kind] * int(number)
         return self.say("buy", gold=int(gold), left=self.gold - gold, number=self.cubes(kind) + int(number), kind=kind)
 
     def do_sell(self, kind: str, number: str) -> str:
-        price = PRICE[KINDS.index(kind)] + (COAST_EXTRA if self.view.get("selling_at_coast") else 0)
+        price = self.view["prices"][kind]
         gold = price * int(number)
         gained = min(gold, MOST_GOLD - self.gold)
         key = "sell" if gained == gold else "sell-full"

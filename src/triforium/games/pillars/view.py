@@ -6,6 +6,7 @@ from triforium.games.pillars.builder_spaces import place_with
 from triforium.games.pillars.kept_cards import BEFORE_PAYING
 from triforium.games.pillars.material import (
     APPRENTICE,
+    COAST_EXTRA,
     CRAFTSMEN,
     CRUSADE_POINTS,
     CRUSADE_WORKERS,
@@ -14,6 +15,7 @@ from triforium.games.pillars.material import (
     FIRST_SPACE,
     KINDS,
     PLACES,
+    PRICE,
     PRIVILEGES,
     RESOURCES,
     ROUNDS,
@@ -62,6 +64,7 @@ def table_for(s: Pillars, seat: int | None) -> dict[str, Any]:
         "kingsbridge": [one(card, PRIVILEGES) for card in s.kingsbridge],
         "shiring": [one(card, CRAFTSMAN_IDS) for card in s.shiring],
         "market": {kind: s.market[i] for i, kind in enumerate(KINDS)},
+        "prices": prices(s),
         "cost": s.cost,
         "passed": {str(price): s.passed_at[price] for price in range(FIRST_COST, 0, -1) if s.passed_at[price] >= 0},
         "bag": list(s.bag),
@@ -92,6 +95,12 @@ def table_for(s: Pillars, seat: int | None) -> dict[str, Any]:
         waiting = seats(s, ~s.annex.tracked)
         seen |= {"track": [whose(i) for i in s.annex.track], "beside_track": waiting}
     return seen
+
+
+def prices(s: Pillars) -> dict[str, int]:
+    """III.12: what a cube costs and brings; metal can only be sold. At the coast (X.11) each brings more."""
+    extra = COAST_EXTRA if asked(s, SELL_AT_COAST) else 0
+    return {kind: int(PRICE[i] + extra) for i, kind in enumerate(KINDS)}
 
 
 def expansion(s: Pillars, seat: int | None) -> dict[str, Any]:

@@ -102,4 +102,3 @@ const BAD = new Set(['ev_william', 'ev_winter', 'ev_wall', 'ev_collapse', 'ev_co
 export const eventIcon = (id: string): IconName => (BAD.has(id) ? 'event-bad' : 'event-good');
 
 export const CRUSADE_POINTS: Record<string, number> = { '3': 1, '4': 1, '6': 2, '7': 2 };
-export const PRICE: Record<Kind, number> = { sand: 2, wood: 3, stone: 4, metal: 5 };

@@ -39,6 +39,7 @@ export interface View {
   kingsbridge: (string | null)[];
   shiring: (string | null)[];
   market: Record<Kind, number>;
+  prices: Record<Kind, number>;
   cost: number;
   passed: Record<string, number>;
   bag: number[];
@@ -49,6 +50,10 @@ export interface View {
   event_foreseen_by: number | null;
   protected: number[];
   tax: number | null;
+  /** Who pays no tax in this round. */
+  tax_free: number[];
+  /** The space of the market whose builder trades now. */
+  market_space: number | null;
   uses: Record<string, number>;
   /** How often the craftsmen of the player who builds can still work. */
   uses_left?: Record<string, number>;
