@@ -177,7 +177,8 @@ def test_a_killed_hall_leaves_no_thinkers_behind(tmp_path: Path) -> None:
         while player.acknowledged < 5:  # between which the bot has thought
             player.one_move()
         server.kill()
-        assert server.process is not None and server.process.stdout is not None
+        assert server.process is not None
+        assert server.process.stdout is not None
         # Whoever is left behind keeps the hall's output open.
         ending = threading.Thread(target=server.process.stdout.read, daemon=True)
         ending.start()
