@@ -36,6 +36,11 @@ def test_a_browser_is_known_by_a_cookie_that_scripts_cannot_read(hall: Server) -
     assert browser.get("/api/me").json()["name"] == "Ann"
     refused(browser.patch("/api/me", json={"name": "X"}, headers={"Origin": "http://evil"}), 403, "foreign-origin")
     assert browser.patch("/api/me", json={"name": "Eve"}, headers={"Origin": hall.url}).json()["name"] == "Eve"
+    likes = {"taps": "two", "pace": 400, "sound": "soft", "theme": "dark"}
+    browser.patch("/api/me", json=likes, headers={"Origin": hall.url}).raise_for_status()
+    assert browser.get("/api/me").json()["settings"] == likes
+    for wrong in ({"taps": "three"}, {"pace": -1}, {"pace": "fast"}, {"sound": "loud"}):
+        refused(browser.patch("/api/me", json=wrong, headers={"Origin": hall.url}), 400, "malformed")
 
 
 def test_a_guest_becomes_an_account_and_keeps_its_games(ann: Client) -> None:

@@ -1,5 +1,6 @@
 """Who plays a seat: coming and going, stand-ins, clocks, undo by consent; chat, notes and rematch."""
 
+import json
 import time
 from typing import Any
 
@@ -252,6 +253,39 @@ def test_lists(ann: Client, bo: Client) -> None:
     assert hidden not in [table["id"] for table in shown]
     assert running in [table["id"] for table in bo.get("/api/tables", list="watch")["tables"]]
     assert bo.look(hidden)["phase"] == "gathering", "whoever has the link may come in"
+
+
+@each_game
+def test_lists_tell_how_a_game_stands(game: str, ann: Client) -> None:
+    options = {"length": "short"} if game == "keythedral" else {}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = ann.open_table(game, seats, options=options)["id"]
+
+    def listed() -> Any:
+        return next(found for found in ann.get("/api/tables", list="mine")["tables"] if found["id"] == table)
+
+    def in_view(shown: Any) -> Any:
+        return {"round": shown["picture"]["view"]["round"]} if shown["picture"]["view"]["round"] else {}
+
+    assert listed()["standing"] == in_view(ann.look(table))
+    shown = ann.look(table)
+    for _ in range(6):
+        shown = ann.wait(table, 0)
+        assert listed()["standing"] == in_view(shown) == shown["standing"]
+        ann.move(table, 0, shown["picture"]["legal"][-1]["action"], shown["version"])
+    ann.post(f"/api/tables/{table}/seats/0/resign")
+    assert "winners" not in ann.look(table)["standing"], "nobody has won a game that was not played to its end"
+
+
+def test_lists_tell_who_has_won(ann: Client) -> None:
+    state = triforium.game("guilds").new(2, 3)
+    while not state.over:
+        seat = state.to_act[0]
+        state.apply(seat, state.legal(seat)[0])
+    ann.post("/api/records", json.loads(triforium.Record.of(state).dumps()))
+    standing = ann.get("/api/tables", list="mine")["tables"][0]["standing"]
+    assert standing["winners"] == state.winners()
+    assert standing["scores"] == state.scores()
 
 
 def test_lists_are_paged(ann: Client) -> None:

@@ -61,6 +61,31 @@ def test_a_table_to_play_on_from_with_the_hidden_part_dealt_anew(game: str, ann:
     ann.move(table["id"], 1, table["picture"]["legal"][0]["action"], table["version"])
 
 
+@each_game
+def test_a_look_back_says_how_many_moves_of_the_record_led_there(game: str, ann: Client) -> None:
+    """Also across a move that was taken back, and only once the record may be known."""
+    table = ann.open_table(game, [{"kind": "me"}, {"kind": "local"}])["id"]
+    taken_back = 0
+    for turn in range(24):
+        shown = next(s for seat in (0, 1) if (s := ann.look(table, seat))["picture"]["legal"])
+        moved = ann.move(table, shown["viewer"], shown["picture"]["legal"][-1]["action"], shown["version"])
+        if turn % 3 == 0 and moved["picture"]["undo"]["allowed"]:
+            body = {"seat": shown["viewer"], "version": moved["version"], "key": f"back {turn}"}
+            ann.post(f"/api/tables/{table}/undo", body)
+            taken_back += 1
+    assert "moves" not in ann.get(f"/api/tables/{table}/at/3", seat=0)
+    for seat in (0, 1):
+        ann.post(f"/api/tables/{table}/seats/{seat}/resign")
+    record = Record.loads(json.dumps(ann.get(f"/api/tables/{table}/record")))
+    assert taken_back
+    for seat in (0, 1):
+        pasts = [ann.get(f"/api/tables/{table}/at/{v + 1}", seat=seat) for v in range(ann.look(table, seat)["version"])]
+        assert pasts[0]["moves"] == 0
+        assert pasts[-1]["moves"] == len(record.moves)
+        others = [past for past in pasts if past["picture"]["view"] != record.replay(upto=past["moves"]).view(seat)]
+        assert len(others) <= taken_back, "but for what was taken back, the moves lead to the very picture"
+
+
 def test_uploads_that_cannot_be_used(ann: Client) -> None:
     good = json.loads(played("pillars", 20).dumps())
 

@@ -7,7 +7,7 @@ nobody else has answered: another's answer cannot show, since it is not there.
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from triforium.hall import engine
 from triforium.hall.engine import Asked, Face, Line, Setting, State, Viewer
@@ -197,6 +197,12 @@ class Course:
         """Who has answered a question that is still open for others."""
         return [seat for seat in self.question.asked if seat not in self.to_act] if self.question else []
 
+    def standing(self) -> dict[str, Any]:
+        """What lists tell of the game: no more than a spectator sees."""
+        watched = self.sights.get(None)
+        face = watched.face if watched and watched.face else engine.face(self.shown_to(None), None)
+        return engine.standing(face.view)
+
     def sight(self, viewer: Viewer) -> Sight:
         """What a viewer has seen; one that was not watched for so far looks at the whole course again."""
         if viewer not in self.sights:
@@ -213,6 +219,13 @@ class Course:
         for entry in self.entries[: self.sight(viewer).reached[version - 1]]:
             earlier.add(entry)
         return earlier
+
+    def moves_shared_with(self, past: "Course") -> int:
+        """How many of the moves that stand in the end had led to a moment of the past; what was taken back between
+        does not count."""
+        pairs = zip(self.played, past.played, strict=False)
+        differing = (i for i, (now, then) in enumerate(pairs) if now.entry != then.entry)
+        return next(differing, min(len(self.played), len(past.played)))
 
     def position(self, seat: int) -> int:
         """How far the game has come, as this seat can tell: the same again after an undo, and in whatever order

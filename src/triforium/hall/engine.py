@@ -1,7 +1,7 @@
 """The one door to the engine: what the hall asks of a game, a state and a bot stands here and nowhere else."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -97,6 +97,29 @@ def binds(state: State) -> bool:
     return state.journal.move(len(state.journal) - 1).binds
 
 
+def finals(state: State, seat: int, legal: Sequence[int], people: Collection[int]) -> list[int]:
+    """The moves that could not be taken back freely once they are made, by the same rule as `undo`.
+
+    Each is tried on a copy. Only whether something is drawn or revealed is looked at, never what: that a seat knows
+    beforehand, since draws hang on the rules and the public table. An answer to a simultaneous question is never
+    final, since whether it is the last one hangs on the others.
+    """
+    if state.step.together:
+        return []
+    return [action for action in legal if _is_final(state.clone(), seat, action, people)]
+
+
+def _is_final(ahead: State, seat: int, action: int, people: Collection[int]) -> bool:
+    seen = ahead.seen
+    ahead.journal = Journal()
+    ahead.ask(seat)
+    ahead.play(action)
+    if ahead.over or ahead.seen != seen:
+        return True
+    others = [other for other in people if other != seat]
+    return bool(others) and (binds(ahead) or (ahead.step.private and any(o in ahead.to_act for o in others)))
+
+
 def digest(before: str, seat: int, action: int, lines: Sequence[Line], to_act: Sequence[int]) -> str:
     """What a move led to, chained to all before it: a replay that goes another way has another digest."""
     told = [[line.key, line.seat, list(line.args), line.only] for line in lines]
@@ -129,6 +152,12 @@ def _watching(state: State) -> Prompt:
     if len(owing) > 1:
         return Prompt("ask-wait-several", {"number": len(owing)}, state.step.rule)
     return Prompt("ask-wait", {"seat": owing[0]}, state.step.rule)
+
+
+def standing(view: Mapping[str, Any]) -> dict[str, Any]:
+    """What lists tell of a game: the round, if the title counts them, and at the end the points and who has won."""
+    told = {name: view[name] for name in ("round", "rounds") if view.get(name)}
+    return {**told, "scores": view["scores"], "winners": view["winners"]} if view["over"] else told
 
 
 @lru_cache(maxsize=20_000)

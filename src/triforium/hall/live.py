@@ -155,5 +155,7 @@ class Live:
 
     def index(self, now: float) -> dict[str, Any]:
         """The columns by which a table at rest is found."""
-        mask = 0 if self.course is None else sum(1 << seat for seat in self.course.to_act)
-        return {"turn": mask, "wake": self.wake(now), "changed": now}
+        if self.course is None:
+            return {"turn": 0, "wake": self.wake(now), "changed": now}
+        mask = sum(1 << seat for seat in self.course.to_act)
+        return {"turn": mask, "wake": self.wake(now), "changed": now, "standing": self.course.standing()}

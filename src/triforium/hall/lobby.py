@@ -7,9 +7,11 @@ from sqlalchemy import Select, and_, case, exists, select
 from triforium.hall import schema
 from triforium.hall.errors import Refusal
 from triforium.hall.hall import Hall
+from triforium.hall.pictures import heading, seat_shown
 from triforium.hall.players import Player
-from triforium.hall.rows import SeatRow
-from triforium.hall.shapes import Heading, SeatShown, TableList
+from triforium.hall.rows import SeatRow, table_row
+from triforium.hall.shapes import Heading, TableList
+from triforium.hall.store import COLUMNS
 
 PAGE = 20
 
@@ -27,7 +29,7 @@ async def listed(hall: Hall, visitor: Player | None, which: str, cursor: str | N
         for found in await connection.execute(of_seats):
             values = dict(found._mapping)
             seats[values.pop("table_id")].append(SeatRow(**values))
-    shown = [_heading(row, seats[row.id], visitor) for row in rows[:PAGE]]
+    shown = [_shown(row, seats[row.id], visitor.id if visitor else None) for row in rows[:PAGE]]
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     return TableList(shown, f"{last.first}~{last.changed!r}~{last.id}" if last else None)
 
@@ -47,7 +49,7 @@ def _query(which: str, player: str, after: tuple[int, float, str] | None) -> Sel
     own = and_(seats.table_id == tables.id, seats.player == player, seats.resigned.is_(False))
     turn = and_(own, seats.stand_in.is_(None), tables.turn.op("&")(_bit(seats.number)) != 0, tables.phase == "running")
     first = case((exists().where(turn), 1), else_=0)
-    query = select(schema.tables, first.label("first"))
+    query = select(*COLUMNS, first.label("first"))
     if which == "mine":
         query = query.where(exists().where(own))
     else:
@@ -67,22 +69,5 @@ def _bit(number: Any) -> Any:
     return case(*[(number == seat, 1 << seat) for seat in range(6)], else_=0)
 
 
-def _heading(row: Any, seats: list[SeatRow], visitor: Player | None) -> Heading:
-    me = visitor.id if visitor else None
-    shown = [
-        SeatShown(
-            number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot,
-            player=seat.player if seat.kind == "person" else None, yours=me is not None and seat.player == me,
-            stand_in=seat.stand_in, resigned=seat.resigned, ready=False,
-        )
-        for seat in seats
-    ]  # fmt: skip
-    heading = Heading(
-        id=row.id, game=row.game, rules=row.rules, options=row.options, phase=row.phase, closed=row.closed,
-        public=row.public, host=row.host, clock=row.clock, seats=shown, seed_hash=row.seed_hash,
-        seed_chosen=row.seed_chosen, origin=row.origin, created=int(row.created),
-        your_turn=row.first == 1,
-    )  # fmt: skip
-    if row.phase == "over":
-        heading.seed = row.seed
-    return heading
+def _shown(row: Any, seats: list[SeatRow], player: str | None) -> Heading:
+    return heading(table_row(row), [seat_shown(seat, player, False) for seat in seats], row.first == 1)

@@ -8,7 +8,7 @@ from sqlalchemy.engine import Connection
 
 from triforium.hall.store import Store
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest step of `migrations`."""
 LOCK = 13_02
 """The number of the PostgreSQL lock that lets one process migrate at a time."""

@@ -46,7 +46,7 @@ def new_table(
     )  # fmt: skip
     if row.started is not None:
         index = first_index(row, seats, now)
-        row.turn, row.wake = index["turn"], index["wake"]
+        row.turn, row.wake, row.standing = index["turn"], index["wake"], index["standing"]
     return row, seats
 
 
@@ -127,11 +127,14 @@ def started(live: Live, now: float, seats: list[SeatRow]) -> dict[str, Any]:
 
 
 def first_index(row: TableRow, seats: list[SeatRow], now: float) -> dict[str, Any]:
-    """Whose turn it is at the start, and when the hall has something to do."""
-    to_act = engine.begin(row.setting(len(seats)))[0].to_act
+    """Whose turn it is at the start, when the hall has something to do, and what lists tell."""
+    state = engine.begin(row.setting(len(seats)))[0]
+    to_act = state.to_act
     end_of_turn = now + row.clock.seconds if row.clock else None
     wake = now if any(seats[seat].mover for seat in to_act) else end_of_turn
-    return {"turn": sum(1 << seat for seat in to_act), "wake": wake}
+    return {
+        "turn": sum(1 << seat for seat in to_act), "wake": wake, "standing": engine.standing(state.view(None)),
+    }  # fmt: skip
 
 
 def with_seat(live: Live, changed: SeatRow) -> list[SeatRow]:

@@ -106,7 +106,7 @@ class Keeping:
                 continue  # somebody has just played: look again
             if live.differs is not None:
                 return f"{table}: {live.row.game} goes another way at move {live.differs} and is closed"
-            return "moved" if change else ""
+            return "moved" if change and "rules" in change.table else ""
         return f"{table}: is being played too fast to be checked"
 
     # Backup and restore ----------------------------------------------------------------------------------------------

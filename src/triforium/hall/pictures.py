@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 
+import msgspec
+from msgspec import UNSET
+
 from triforium.hall import asking, engine
 from triforium.hall.course import UNDONE, Course, Told
 from triforium.hall.engine import Face, Viewer
 from triforium.hall.live import Live
-from triforium.hall.rows import Happening
+from triforium.hall.rows import Happening, SeatRow, TableRow
 from triforium.hall.shapes import (
     Choice,
     ClockShown,
@@ -14,9 +17,11 @@ from triforium.hall.shapes import (
     Heading,
     LogLine,
     News,
+    Past,
     Picture,
     PromptShown,
     SeatShown,
+    Standing,
     TableShown,
     UndoOffer,
 )
@@ -31,7 +36,13 @@ def picture(live: Live, viewer: Viewer, lang: str, now: float) -> Picture:
     assert live.course is not None
     face = live.course.sight(viewer).face
     assert face is not None
-    return painted(live, face, lang, clocks(live, now), undo_offer(live, live.course, viewer, lang))
+    shown = painted(live, face, lang, clocks(live, now), undo_offer(live, live.course, viewer, lang))
+    if viewer is not None and face.legal:
+        final = engine.finals(live.course.shown_to(viewer), viewer, face.legal, live.people())
+        for choice in shown.legal:
+            if choice.action in final:
+                choice.final = True
+    return shown
 
 
 def painted(
@@ -129,48 +140,46 @@ def news_at(live: Live, viewer: Viewer, lang: str, past: Course, after: int) -> 
     return News(sight.version, lines, painted(live, sight.face, lang, None, UndoOffer(False)))
 
 
-def seats(live: Live, player: str | None) -> list[SeatShown]:
-    ready = live.course.ready() if live.course else []
-    return [
-        SeatShown(
-            number=seat.number,
-            kind=seat.kind,
-            name=seat.name,
-            bot=seat.bot,
-            player=seat.player if seat.kind == "person" else None,
-            yours=player is not None and seat.player == player,
-            stand_in=seat.stand_in,
-            resigned=seat.resigned,
-            ready=seat.number in ready,
-        )
-        for seat in live.seats
-    ]
+def past(live: Live, viewer: Viewer, lang: str, version: int) -> Past:
+    """The picture that a viewer had at a version; once the record may be known, also how many of its moves made it."""
+    assert live.course is not None
+    then = live.course.at(version, viewer)
+    news = news_at(live, viewer, lang, then, version - 1)
+    moves = live.course.moves_shared_with(then) if live.row.phase == "over" else UNSET
+    return Past(news.version, news.log, news.picture, moves)
 
 
-def heading_fields(live: Live, player: str | None) -> dict[str, object]:
-    row = live.row
-    owing = live.course.to_act if live.course and row.phase == "running" else ()
-    fields: dict[str, object] = {
-        "id": row.id, "game": row.game, "rules": row.rules, "options": row.options, "phase": row.phase,
-        "closed": row.closed, "public": row.public, "host": row.host, "clock": row.clock,
-        "seats": seats(live, player), "seed_hash": row.seed_hash, "seed_chosen": row.seed_chosen,
-        "origin": row.origin, "created": int(row.created),
-        "your_turn": any(seat in owing and live.seats[seat].person for seat in live.own_seats(player)),
-    }  # fmt: skip
-    if row.phase == "over":
-        fields["seed"] = row.seed
-    return fields
+def seat_shown(seat: SeatRow, player: str | None, ready: bool) -> SeatShown:
+    return SeatShown(
+        number=seat.number, kind=seat.kind, name=seat.name, bot=seat.bot,
+        player=seat.player if seat.kind == "person" else None, yours=player is not None and seat.player == player,
+        stand_in=seat.stand_in, resigned=seat.resigned, ready=ready,
+    )  # fmt: skip
 
 
-def heading(live: Live, player: str | None) -> Heading:
+def heading(row: TableRow, seats: Sequence[SeatShown], your_turn: bool) -> Heading:
     """A table as lists show it."""
-    return Heading(**heading_fields(live, player))  # type: ignore[arg-type]
+    return Heading(
+        id=row.id, game=row.game, rules=row.rules, options=row.options, phase=row.phase, closed=row.closed,
+        public=row.public, host=row.host, clock=row.clock, seats=list(seats), seed_hash=row.seed_hash,
+        seed_chosen=row.seed_chosen, origin=row.origin, created=int(row.created), your_turn=your_turn,
+        standing=msgspec.convert(row.standing, Standing | None), seed=row.seed if row.phase == "over" else UNSET,
+    )  # fmt: skip
+
+
+def own_heading(live: Live, player: str | None) -> Heading:
+    """The heading of a table in memory, as this player finds it."""
+    owing = live.course.to_act if live.course and live.row.phase == "running" else ()
+    ready = live.course.ready() if live.course else []
+    seats = [seat_shown(seat, player, seat.number in ready) for seat in live.seats]
+    turn = any(seat in owing and live.seats[seat].person for seat in live.own_seats(player))
+    return heading(live.row, seats, turn)
 
 
 def table(live: Live, viewer: Viewer, player: str | None, lang: str, now: float) -> TableShown:
     """A table as a viewer finds it."""
     shown = TableShown(
-        **heading_fields(live, player),  # type: ignore[arg-type]
+        **msgspec.structs.asdict(own_heading(live, player)),
         viewer=viewer, version=0, picture=None, log=[], asking=asking.pending(live), heard=live.heard,
     )  # fmt: skip
     if live.course is not None:

@@ -57,13 +57,13 @@ def setting_of(record: Record) -> Setting:
     return Setting(record.game, record.rules, record.seats, str(record.seed), dict(record.options))
 
 
-def ledger(record: Record, now: float) -> list[Entry]:
+def course_of(record: Record, now: float) -> Course:
     """The record's moves as entries, with what they led to."""
     course = Course(setting_of(record))
     for number, (seat, action) in enumerate(record.moves, 1):
         course.add(Entry(number, seat, action, None, False, None, now, ""))
         course.entries[-1] = course.entries[-1]._replace(digest=course.digest)
-    return course.entries
+    return course
 
 
 async def keep_replay(hall: Hall, record: Record, player: Player) -> str:
@@ -76,9 +76,11 @@ async def keep_replay(hall: Hall, record: Record, player: Player) -> str:
         host=player.id, phase="over", closed="upload", kept=None, origin={"upload": True}, revision=1, turn=0,
         wake=None, thinker=None, thinks_until=None, created=now, started=now, changed=now,
     )  # fmt: skip
+    course = course_of(record, now)
+    row.standing = course.standing()
     names = [*record.players, *[f"{seat + 1}" for seat in range(len(record.players), record.seats)]]
     seats = [SeatRow(n, "local", player=player.id, name=names[n][:40] or "?") for n in range(record.seats)]
-    await hall.store.create(row, seats, entries=ledger(record, now))
+    await hall.store.create(row, seats, entries=course.entries)
     return row.id
 
 

@@ -1,5 +1,6 @@
 """The rows of the database as the hall handles them."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -65,9 +66,15 @@ class TableRow(msgspec.Struct):
     created: float
     started: float | None
     changed: float
+    standing: dict[str, Any] | None = None
 
     def setting(self, seats: int) -> Setting:
         return Setting(self.game, self.rules, seats, self.seed, self.options, self.prelude)
+
+
+def table_row(values: Sequence[Any]) -> TableRow:
+    """A row as the database gives it, its columns in the order of the fields; further columns may follow."""
+    return msgspec.convert(dict(zip(TableRow.__struct_fields__, values, strict=False)), TableRow)
 
 
 class Happening(NamedTuple):

@@ -1,4 +1,5 @@
-"""What is stored. Moves are the truth; `turn` and `wake` are the index by which tables at rest are found."""
+"""What is stored. Moves are the truth; `turn`, `wake` and `standing` are the index by which tables at rest are found
+and listed."""
 
 from sqlalchemy import (
     JSON,
@@ -65,6 +66,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("changed", Float, nullable=False),
+    Column("standing", JSON),  # what lists tell of the game: its round, at the end points and winners
     Index("tables_by_wake", "wake"),
     Index("tables_by_lobby", "public", "phase", "changed"),
 )  # fmt: skip

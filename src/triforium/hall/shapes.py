@@ -1,6 +1,6 @@
 """What goes over the wire: the shapes of requests and answers, which the OpenAPI document is made from."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -24,13 +24,15 @@ class PromptShown(Struct):
     rule: str
 
 
-class Choice(Struct):
-    """A legal move; `hint` says what it brings."""
+class Choice(Struct, omit_defaults=True):
+    """A legal move; `hint` says what it brings. `final`, only where it is so: once made it cannot be taken back
+    freely, since it draws, reveals, binds, ends the game, or hands a secret question to another person."""
 
     action: int
     parts: list[str]
     text: str
     hint: str
+    final: bool | UnsetType = UNSET
 
 
 class ClockShown(Struct):
@@ -81,6 +83,13 @@ class News(Struct):
     picture: Picture
 
 
+class Past(News, omit_defaults=True):
+    """A version of the past. `moves`, once the game is over: how many moves of its record led there, which is the
+    `play_from` of a table that is to play on from there."""
+
+    moves: int | UnsetType = UNSET
+
+
 class Log(Struct):
     """Lines of a log; ask again after `next` for more."""
 
@@ -102,6 +111,16 @@ class SeatShown(Struct):
     ready: bool
 
 
+class Standing(Struct, omit_defaults=True):
+    """How a game stands: its round (of so many), if the title counts them; points and winners when it was played to
+    its end."""
+
+    round: int | UnsetType = UNSET
+    rounds: int | UnsetType = UNSET
+    scores: list[int | None] | UnsetType = UNSET
+    winners: list[int] | UnsetType = UNSET
+
+
 class Heading(Struct, kw_only=True):
     """A table as lists show it."""
 
@@ -120,6 +139,7 @@ class Heading(Struct, kw_only=True):
     origin: dict[str, Any] | None
     created: int
     your_turn: bool
+    standing: Standing | None
     seed: str | UnsetType = UNSET
 
 
@@ -367,7 +387,9 @@ class MyChanges(Struct, forbid_unknown_fields=True):
     lang: Annotated[str, Meta(pattern="^(en|nl|de)$")] | None = None
     theme: Annotated[str, Meta(max_length=20)] | None = None
     text_mode: bool | None = None
-    sound: bool | None = None
+    taps: Literal["auto", "one", "two"] | None = None
+    pace: Annotated[int, Meta(ge=0, le=60_000, description="milliseconds that a move of others is shown")] | None = None
+    sound: bool | Literal["off", "soft", "full"] | None = None
     notices: Notify | None = None
     password: PasswordChange | None = None
 

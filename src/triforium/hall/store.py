@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from triforium.hall import schema
 from triforium.hall.course import Entry
 from triforium.hall.engine import Viewer
-from triforium.hall.rows import Happening, SeatRow, TableRow
+from triforium.hall.rows import Happening, SeatRow, TableRow, table_row
 
 T = TypeVar("T")
 CHANNEL = "triforium"
@@ -30,9 +30,8 @@ def _rows_of(table: Table, fields: Sequence[str], many: bool) -> Select[Any]:
     return (query.where(table.c.number > bindparam("after")) if many else query).order_by(table.c.number)
 
 
-ONE_TABLE = select(*[schema.tables.c[name] for name in TableRow.__struct_fields__]).where(
-    schema.tables.c.id == bindparam("table")
-)
+COLUMNS = [schema.tables.c[name] for name in TableRow.__struct_fields__]
+ONE_TABLE = select(*COLUMNS).where(schema.tables.c.id == bindparam("table"))
 ITS_REVISION = select(schema.tables.c.revision).where(schema.tables.c.id == bindparam("table"))
 THIS_REVISION = update(schema.tables).where(
     schema.tables.c.id == bindparam("table"), schema.tables.c.revision == bindparam("known")
@@ -216,7 +215,7 @@ def _load(connection: Connection, table: str, entries: int, happenings: int) -> 
     heard = connection.execute(ITS_HAPPENINGS, {"table": table, "after": happenings})
     told = connection.execute(ITS_NOTICES, {"table": table})
     return Stored(
-        msgspec.convert(dict(zip(TableRow.__struct_fields__, found, strict=True)), TableRow),
+        table_row(found),
         [SeatRow(*row) for row in seats],
         [Entry(*row) for row in moves],
         [Happening(*row) for row in heard],

@@ -586,6 +586,7 @@ export interface components {
             parts: string[];
             text: string;
             hint: string;
+            final?: boolean;
         };
         /** Clock */
         Clock: {
@@ -685,6 +686,7 @@ export interface components {
             } | null;
             created: number;
             your_turn: boolean;
+            standing: components["schemas"]["Standing"] | null;
             seed?: string;
         };
         /** Healthy */
@@ -725,7 +727,11 @@ export interface components {
             lang?: string | null;
             theme?: string | null;
             text_mode?: boolean | null;
-            sound?: boolean | null;
+            /** @enum {null|string} */
+            taps?: "auto" | "one" | "two" | null;
+            /** @description milliseconds that a move of others is shown */
+            pace?: number | null;
+            sound?: boolean | ("off" | "soft" | "full") | null;
             notices?: components["schemas"]["Notify"] | null;
             password?: components["schemas"]["PasswordChange"] | null;
         };
@@ -867,6 +873,13 @@ export interface components {
             old: string;
             new: string;
         };
+        /** Past */
+        Past: {
+            version: number;
+            log: components["schemas"]["LogLine"][];
+            picture: components["schemas"]["Picture"];
+            moves?: number;
+        };
         /** Picture */
         Picture: {
             view: {
@@ -929,6 +942,13 @@ export interface components {
             bot?: string | null;
             name?: string | null;
         };
+        /** Standing */
+        Standing: {
+            round?: number;
+            rounds?: number;
+            scores?: (number | null)[];
+            winners?: number[];
+        };
         /** TableList */
         TableList: {
             tables: components["schemas"]["Heading"][];
@@ -955,6 +975,7 @@ export interface components {
             } | null;
             created: number;
             your_turn: boolean;
+            standing: components["schemas"]["Standing"] | null;
             seed?: string;
             viewer: number | null;
             version: number;
@@ -3144,7 +3165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["News"];
+                    "application/json": components["schemas"]["Past"];
                 };
             };
             /** @description `malformed` */

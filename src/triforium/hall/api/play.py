@@ -16,7 +16,7 @@ from triforium.hall.errors import Refusal
 from triforium.hall.hall import Hall
 from triforium.hall.play import Playing
 from triforium.hall.players import Player
-from triforium.hall.shapes import Log, NewMove, News, NewUndo
+from triforium.hall.shapes import Log, NewMove, News, NewUndo, Past
 from triforium.hall.streams import Stream
 
 LINES = 200
@@ -59,7 +59,7 @@ class Play(Controller):
     @get("/at/{version:int}", summary="The picture after your n-th version", responses=refusals(401, 403, 409))
     async def at(
         self, table: str, version: int, hall: Hall, visitor: Player | None, lang: str, seat: SeatQuery = None
-    ) -> News:
+    ) -> Past:
         async with hall.at(table) as live:
             viewer = viewer_of(live, visitor, seat)
             if live.course is None:
@@ -67,8 +67,7 @@ class Play(Controller):
             sight = live.course.sight(viewer)
             if not 1 <= version <= sight.version:
                 raise Refusal("no-such-version")
-            past = live.course.at(version, viewer)
-            return pictures.news_at(live, viewer, lang, past, version - 1)
+            return pictures.past(live, viewer, lang, version)
 
     @get("/events", summary="What happens, as it happens (server-sent events)", responses=refusals(401, 403))
     async def events(
