@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { visitor } from './browser.mjs';
-import { open } from './games.e2e.mjs';
 import { changed, clickOne, dice, turn } from './play.mjs';
+import { open } from './tables.mjs';
 
 const TABLE = { game: 'pillars', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], seed: 9 };
 const version = (page) => page.evaluate(() => Number(document.querySelector('[data-version]').dataset.version));
