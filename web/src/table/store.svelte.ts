@@ -18,6 +18,7 @@ interface Shown {
 }
 const RETRIES = 40;
 const LONG_QUEUE = 12;
+const LAST = 'triforium.last';
 
 export class Table {
   info = $state.raw<TableShown | null>(null);
@@ -48,7 +49,9 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    window.addEventListener('pagehide', this.keepShown);
+  }
 
   // What is on the screen ---------------------------------------------------------------------------------------------
 
@@ -95,12 +98,10 @@ export class Table {
 
   async load(seat: number | null = null): Promise<void> {
     try {
+      if (!network.online && !this.info) await this.recall();
       await session.known();
       const shown = await client.table(this.id, seat);
-      const [title] = await Promise.all([this.title ?? loadTitle(shown.game), texts.learn(shown.game)]);
-      if (this.closed) return;
-      this.title = title;
-      this.adopt(shown);
+      if (!(await this.furnish(shown))) return;
       void session.titles();
       this.listen();
       void this.remember();
@@ -108,6 +109,27 @@ export class Table {
       if (error instanceof Refused) this.missing = error.message;
       else if (!this.closed) setTimeout(() => void this.load(seat), 1500);
     }
+  }
+
+  /** Board and texts of the title, then the picture; false if the viewer has gone meanwhile. */
+  private async furnish(shown: TableShown): Promise<boolean> {
+    const [title] = await Promise.all([this.title ?? loadTitle(shown.game), texts.learn(shown.game)]);
+    if (this.closed) return false;
+    this.title = title;
+    this.adopt(shown);
+    return true;
+  }
+
+  /** What is on the screen outlives a reload without a connection; not where several people share the screen. */
+  private keepShown = () => {
+    if (!this.info || this.own.length > 1) return;
+    const { version, picture } = this.now;
+    const shown = { ...this.info, version, picture, log: this.log };
+    sessionStorage.setItem(LAST, JSON.stringify(shown));
+  };
+  private async recall() {
+    const shown = JSON.parse(sessionStorage.getItem(LAST) ?? 'null') as TableShown | null;
+    if (shown?.id === this.id) await this.furnish(shown);
   }
 
   /** What was said at the table before I came. */
@@ -151,6 +173,7 @@ export class Table {
 
   close() {
     this.closed = true;
+    window.removeEventListener('pagehide', this.keepShown);
     this.events?.close();
     clearTimeout(this.timer);
     network.stream = true;
