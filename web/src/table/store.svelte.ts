@@ -85,6 +85,7 @@ export class Table {
       name: one.name ?? t('seat-open'),
       me: one.number === seat,
       toAct: picture?.to_act.includes(one.number) ?? false,
+      ready: this.live && this.ready.includes(one.number),
     }));
   }
   get gone(): Set<number> {
@@ -150,6 +151,7 @@ export class Table {
     this.waiting = [];
     this.links = [];
     this.log = shown.log as LogLine[];
+    this.ready = shown.seats.filter((seat) => seat.ready).map((seat) => seat.number);
     this.past = null;
     this.mark = Number(localStorage.getItem(this.markKey)) || 0;
     this.advance = JSON.parse(localStorage.getItem(this.advanceKey) ?? 'null') as Table['advance'];
@@ -167,7 +169,10 @@ export class Table {
     this.events = new Events(this.id, this.seat, this.now.version, this.info?.heard ?? 0, {
       picture: (news) => this.receive(news),
       happening: (happening) => this.hear(happening),
-      state: (connected) => (network.stream = connected),
+      state: (connected) => {
+        if (connected && !network.stream) this.ready = []; // the stream says it again if it still holds
+        network.stream = connected;
+      },
     });
   }
 
@@ -195,9 +200,16 @@ export class Table {
   }
 
   private hear(happening: Happening) {
-    if (happening.kind === 'ready') this.ready = happening.seats ?? [];
+    if (happening.kind === 'ready') this.hearReady(happening.seats ?? []);
     else if (happening.kind === 'chat') this.chat = [...this.chat, happening];
     else void this.refresh();
+  }
+
+  /** Who has answered, while others still think. */
+  private hearReady(seats: number[]) {
+    const fresh = seats.filter((seat) => !this.ready.includes(seat) && seat !== this.seat);
+    this.ready = seats;
+    if (fresh.length > 0) this.said = fresh.map((seat) => t('is-ready', { name: this.info?.seats[seat]?.name ?? '' })).join(' ');
   }
 
   /** On a shared screen: whose turn is it? */
