@@ -14,6 +14,7 @@ const TABLES = {
 };
 const OVER = { game: 'guilds', seats: [{ kind: 'me' }, ...bots(1)], seed: 7, moves: 5000 };
 const WAITS = { game: 'pillars', seats: [{ kind: 'me' }, { kind: 'open' }] };
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
@@ -49,7 +50,7 @@ async function inBothThemes(page, where) {
   const light = await serious(page, `${where}, light`);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.locator('html[data-theme=dark]').waitFor();
-  return [...light, ...(await serious(page, `${where}, dark`, 'cat.color'))];
+  return [...light, ...(await serious(page, `${where}, dark`, COLOURS))];
 }
 
 export function tests(stage) {

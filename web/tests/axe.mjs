@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** With `rules`, a tag of axe's, only those. */
+/** With `rules`, only those. */
 export async function serious(page, where, rules = null) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    (rules) => window.axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: [rules] }) }),
+    (rules) => window.axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }),
     rules,
   );
   return found.violations
