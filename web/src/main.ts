@@ -16,6 +16,8 @@ async function start() {
   const [{ default: App }, { session }] = await Promise.all([import('./App.svelte'), import('./app/session.svelte.ts')]);
   await session.begin();
   mount(App, { target });
+  // It keeps the shell for later; the first page does not wait for it.
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');
 }
 
 void start();

@@ -1,28 +1,11 @@
 /** Whole games, as people play them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { serious } from './axe.mjs';
 import { visitor } from './browser.mjs';
 import { changed, clickOne, dice, keyOne, playOut, tapOne, turn } from './play.mjs';
+import { bots, open } from './tables.mjs';
 
-/** A table made through the API with this visitor's cookie, so that its seed is fixed. */
-export async function open(page, hall, table) {
-  await page.goto(`${hall.address}/`);
-  await page.locator('.title button').first().waitFor();
-  const id = await page.evaluate(async (wanted) => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(wanted),
-    });
-    const made = await answer.json();
-    if (!answer.ok) throw new Error(JSON.stringify(made));
-    return made.id;
-  }, table);
-  await page.goto(`${hall.address}/table/${id}`);
-  return id;
-}
-
-const bots = (n, bot = 'random') => Array.from({ length: n }, () => ({ kind: 'bot', bot }));
 const shifts = (page) =>
   page.evaluate(() => {
     window.shifted = [];
@@ -136,6 +119,7 @@ export function tests(stage) {
       await page.waitForFunction(() => document.querySelector('.curtain, [data-action]'));
       if (await page.locator('.curtain').count()) {
         curtains += 1;
+        if (curtains === 1) assert.deepEqual(await serious(page, 'the curtain'), []);
         assert.equal(await page.locator('[data-action]').count(), 0, 'nothing shows behind the curtain');
         await page.locator('.curtain button').click();
         continue;

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { visitor } from './browser.mjs';
-import { open } from './games.e2e.mjs';
 import { changed, clickOne, dice, turn } from './play.mjs';
+import { open } from './tables.mjs';
 
 const TABLE = { game: 'pillars', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], seed: 9 };
 const version = (page) => page.evaluate(() => Number(document.querySelector('[data-version]').dataset.version));
@@ -48,6 +48,35 @@ export function tests(stage) {
     await page.context().setOffline(false);
     await changed(page, now.version);
     await some(page, 3, pick);
+    await page.context().close();
+  });
+
+  test('without a connection the app opens, says so and keeps the table', async () => {
+    const page = await visitor(stage.browser);
+    // A name that counts as another machine, though it is this one: the loopback itself never loses its connection.
+    const hall = { address: stage.hall.address.replace('127.0.0.1', 'hall.localhost') };
+    const id = await open(page, hall, TABLE);
+    const pick = dice(4);
+    await some(page, 3, pick);
+    await turn(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const before = await version(page);
+    await page.context().setOffline(true);
+    await page.locator('.offline').waitFor();
+    page.complaints.length = 0; // the browser itself complains of the stream that broke
+    await page.reload();
+    await page.locator('.offline').waitFor();
+    await page.locator('.stage [data-action]').first().waitFor({ state: 'attached' });
+    assert.equal(await version(page), before, 'what was on screen is there again');
+    await page.goto(`${hall.address}/settings`);
+    await page.locator('h1').waitFor();
+    await page.locator('.offline').waitFor();
+    assert.deepEqual(page.complaints, []);
+    await page.context().setOffline(false);
+    await page.locator('.offline').waitFor({ state: 'detached' });
+    await page.goto(`${hall.address}/table/${id}`);
+    await some(page, 2, pick);
+    assert.deepEqual(page.complaints, []);
     await page.context().close();
   });
 

@@ -3,50 +3,21 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, visitor } from './browser.mjs';
 import { Hall } from './hall.mjs';
-import { dice } from './play.mjs';
+import { bots, prepared } from './tables.mjs';
 
 const OUT = fileURLToPath(new URL('../../build/shots/', import.meta.url));
 const SIZES = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 }, 1920: { width: 1920, height: 1080 } };
-const bots = (n) => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'greedy' }));
+const greedy = (n) => bots(n, 'greedy');
 /** What is played before a picture is taken: so many decisions of mine. */
 const TABLES = {
-  'pillars-start': { game: 'pillars', seats: [{ kind: 'me' }, ...bots(3)], seed: 7, moves: 1 },
-  pillars: { game: 'pillars', seats: [{ kind: 'me' }, ...bots(3)], seed: 7, moves: 26 },
-  'pillars-six': { game: 'pillars', options: { expansion: 'full' }, seats: [{ kind: 'me' }, ...bots(5)], seed: 7, moves: 12 },
-  guilds: { game: 'guilds', seats: [{ kind: 'me' }, ...bots(2)], seed: 7, moves: 14 },
-  keythedral: { game: 'keythedral', options: { map: 'prepared' }, seats: [{ kind: 'me' }, ...bots(3)], seed: 7, moves: 40 },
-  over: { game: 'guilds', seats: [{ kind: 'me' }, ...bots(1)], seed: 7, moves: 5000 },
+  'pillars-start': { game: 'pillars', seats: [{ kind: 'me' }, ...greedy(3)], seed: 7, moves: 1 },
+  pillars: { game: 'pillars', seats: [{ kind: 'me' }, ...greedy(3)], seed: 7, moves: 26 },
+  'pillars-six': { game: 'pillars', options: { expansion: 'full' }, seats: [{ kind: 'me' }, ...greedy(5)], seed: 7, moves: 12 },
+  guilds: { game: 'guilds', seats: [{ kind: 'me' }, ...greedy(2)], seed: 7, moves: 14 },
+  keythedral: { game: 'keythedral', options: { map: 'prepared' }, seats: [{ kind: 'me' }, ...greedy(3)], seed: 7, moves: 40 },
+  over: { game: 'guilds', seats: [{ kind: 'me' }, ...greedy(1)], seed: 7, moves: 5000 },
 };
 const PAGES = { lobby: '/', new: '/new', handbook: '/handbook/pillars#II.3', profile: '/profile', settings: '/settings', about: '/about' };
-
-/** A table after so many of my decisions, made through the API: no clicking, always the same. */
-const prepared = (page, { moves, ...table }) =>
-  page.evaluate(
-    async ({ table, moves, draws }) => {
-      const call = async (method, path, body) => {
-        const answer = await fetch(`/api${path}`, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-        return answer.json();
-      };
-      const made = await call('POST', '/tables', { ...table, public: false });
-      for (let i = 0; i < moves; ) {
-        const now = await call('GET', `/tables/${made.id}?seat=0`);
-        if (now.phase === 'over') break;
-        if (now.picture.legal.length === 0) {
-          await new Promise((resolve) => setTimeout(resolve, 30));
-          continue;
-        }
-        const { action } = now.picture.legal[draws[i % draws.length] % now.picture.legal.length];
-        await call('POST', `/tables/${made.id}/moves`, { seat: 0, action, version: now.version, key: `k${i}` });
-        i += 1;
-      }
-      for (;;) {
-        const now = await call('GET', `/tables/${made.id}?seat=0`);
-        if (now.phase === 'over' || now.picture.legal.length > 0) return made.id;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    },
-    { table, moves, draws: Array.from({ length: 400 }, ((pick) => () => pick(997))(dice(11))) },
-  );
 
 const only = process.argv[2] ?? '';
 mkdirSync(OUT, { recursive: true });

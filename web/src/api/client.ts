@@ -1,4 +1,5 @@
 /** The hall's API: one function per call. Whoever is not known yet becomes a guest at once. */
+import { network } from '../app/network.svelte.ts';
 import type {
   Fault,
   GameList,
@@ -48,6 +49,7 @@ class Client {
   }
 
   async call<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
+    if (!network.online) throw new Unreachable('offline');
     let answer: Response;
     try {
       answer = await fetch(this.address(path, query), {

@@ -1,5 +1,6 @@
 /** The event stream of a table: reconnects by itself, resumes after the last version, and says how it stands. */
 import { client } from './client.ts';
+import { network } from '../app/network.svelte.ts';
 import type { Happening, News } from './types.ts';
 
 export interface Listener {
@@ -24,7 +25,7 @@ export class Events {
     private heard: number,
     private readonly listener: Listener,
   ) {
-    this.connect();
+    this.retry();
     window.addEventListener('online', this.retry);
   }
 
@@ -59,7 +60,7 @@ export class Events {
   }
 
   private retry = () => {
-    if (this.closed || this.source?.readyState === EventSource.OPEN) return;
+    if (this.closed || this.source?.readyState === EventSource.OPEN || !network.online) return;
     clearTimeout(this.timer);
     this.source?.close();
     this.connect();

@@ -1,6 +1,7 @@
 /** Who I am and how I like it: kept by the hall, and on this device so that the first picture is right at once. */
 import { client, Refused, Unreachable } from '../api/client.ts';
 import type { GameShown, Me } from '../api/types.ts';
+import { network } from './network.svelte.ts';
 import { browserLanguage, LANGUAGES, texts, type Lang } from '../i18n/i18n.svelte.ts';
 
 export interface Settings {
@@ -37,6 +38,7 @@ const DEFAULTS: Settings = {
 const ORDER = ['pillars', 'guilds', 'keythedral'];
 const place = ({ name }: GameShown) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 const sorted = (games: GameShown[]) => [...games].sort((a, b) => place(a) - place(b));
+const PATIENCE = 1500;
 const KEPT = 'triforium.settings';
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -45,6 +47,21 @@ function kept(): Partial<Settings> {
     return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
   } catch {
     return {};
+  }
+}
+
+/** Asked again until the hall can be reached. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      const answer = await ask();
+      network.stream = true;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      network.stream = false;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    }
   }
 }
 
@@ -84,7 +101,7 @@ class Session {
   }
 
   private async ask(): Promise<Me> {
-    const me = await client.me();
+    const me = await patiently(() => client.me());
     this.me = me;
     const { lang, theme, text_mode, sound } = me.settings as Theirs;
     const mine = kept();
@@ -101,7 +118,7 @@ class Session {
   }
 
   async titles(): Promise<GameShown[]> {
-    if (this.games.length === 0) this.games = sorted(await client.games());
+    if (this.games.length === 0) this.games = sorted(await patiently(() => client.games()));
     return this.games;
   }
 

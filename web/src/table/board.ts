@@ -13,6 +13,8 @@ export interface Player {
   name: string;
   me: boolean;
   toAct: boolean;
+  /** Has answered a question that others still think about. */
+  ready: boolean;
 }
 
 /** One thing that happened: `text` says it, `key` and `args` are for icons and movement. */

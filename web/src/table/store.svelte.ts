@@ -18,6 +18,7 @@ interface Shown {
 }
 const RETRIES = 40;
 const LONG_QUEUE = 12;
+const LAST = 'triforium.last';
 
 export class Table {
   info = $state.raw<TableShown | null>(null);
@@ -48,7 +49,9 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    window.addEventListener('pagehide', this.keepShown);
+  }
 
   // What is on the screen ---------------------------------------------------------------------------------------------
 
@@ -82,6 +85,7 @@ export class Table {
       name: one.name ?? t('seat-open'),
       me: one.number === seat,
       toAct: picture?.to_act.includes(one.number) ?? false,
+      ready: this.live && this.ready.includes(one.number),
     }));
   }
   get gone(): Set<number> {
@@ -95,12 +99,10 @@ export class Table {
 
   async load(seat: number | null = null): Promise<void> {
     try {
+      if (!network.online && !this.info) await this.recall();
       await session.known();
       const shown = await client.table(this.id, seat);
-      const [title] = await Promise.all([this.title ?? loadTitle(shown.game), texts.learn(shown.game)]);
-      if (this.closed) return;
-      this.title = title;
-      this.adopt(shown);
+      if (!(await this.furnish(shown))) return;
       void session.titles();
       this.listen();
       void this.remember();
@@ -108,6 +110,27 @@ export class Table {
       if (error instanceof Refused) this.missing = error.message;
       else if (!this.closed) setTimeout(() => void this.load(seat), 1500);
     }
+  }
+
+  /** Board and texts of the title, then the picture; false if the viewer has gone meanwhile. */
+  private async furnish(shown: TableShown): Promise<boolean> {
+    const [title] = await Promise.all([this.title ?? loadTitle(shown.game), texts.learn(shown.game)]);
+    if (this.closed) return false;
+    this.title = title;
+    this.adopt(shown);
+    return true;
+  }
+
+  /** What is on the screen outlives a reload without a connection; not where several people share the screen. */
+  private keepShown = () => {
+    if (!this.info || this.own.length > 1) return;
+    const { version, picture } = this.now;
+    const shown = { ...this.info, version, picture, log: this.log };
+    sessionStorage.setItem(LAST, JSON.stringify(shown));
+  };
+  private async recall() {
+    const shown = JSON.parse(sessionStorage.getItem(LAST) ?? 'null') as TableShown | null;
+    if (shown?.id === this.id) await this.furnish(shown);
   }
 
   /** What was said at the table before I came. */
@@ -128,6 +151,7 @@ export class Table {
     this.waiting = [];
     this.links = [];
     this.log = shown.log as LogLine[];
+    this.ready = shown.seats.filter((seat) => seat.ready).map((seat) => seat.number);
     this.past = null;
     this.mark = Number(localStorage.getItem(this.markKey)) || 0;
     this.advance = JSON.parse(localStorage.getItem(this.advanceKey) ?? 'null') as Table['advance'];
@@ -145,12 +169,16 @@ export class Table {
     this.events = new Events(this.id, this.seat, this.now.version, this.info?.heard ?? 0, {
       picture: (news) => this.receive(news),
       happening: (happening) => this.hear(happening),
-      state: (connected) => (network.stream = connected),
+      state: (connected) => {
+        if (connected && !network.stream) this.ready = []; // the stream says it again if it still holds
+        network.stream = connected;
+      },
     });
   }
 
   close() {
     this.closed = true;
+    window.removeEventListener('pagehide', this.keepShown);
     this.events?.close();
     clearTimeout(this.timer);
     network.stream = true;
@@ -172,9 +200,16 @@ export class Table {
   }
 
   private hear(happening: Happening) {
-    if (happening.kind === 'ready') this.ready = happening.seats ?? [];
+    if (happening.kind === 'ready') this.hearReady(happening.seats ?? []);
     else if (happening.kind === 'chat') this.chat = [...this.chat, happening];
     else void this.refresh();
+  }
+
+  /** Who has answered, while others still think. */
+  private hearReady(seats: number[]) {
+    const fresh = seats.filter((seat) => !this.ready.includes(seat) && seat !== this.seat);
+    this.ready = seats;
+    if (fresh.length > 0) this.said = fresh.map((seat) => t('is-ready', { name: this.info?.seats[seat]?.name ?? '' })).join(' ');
   }
 
   /** On a shared screen: whose turn is it? */

@@ -120,6 +120,7 @@ to-act = am Zug
 you = du
 points = Punkte
 is-ready = { $name } ist bereit
+ready = bereit
 ranking = Rangliste
 tie-broken = Gleichstand; die Spielregeln entscheiden.
 seed = Startzahl: { $seed }

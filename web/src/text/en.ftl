@@ -120,6 +120,7 @@ to-act = to act
 you = you
 points = points
 is-ready = { $name } is ready
+ready = ready
 ranking = Ranking
 tie-broken = A tie, broken by the rules of the game.
 seed = Seed: { $seed }

@@ -120,6 +120,7 @@ to-act = aan zet
 you = jij
 points = punten
 is-ready = { $name } is klaar
+ready = klaar
 ranking = Uitslag
 tie-broken = Gelijke stand; de spelregels beslissen.
 seed = Startgetal: { $seed }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../../table/board.ts';
+import type { Option, Player } from '../../table/board.ts';
 import { nearest } from './arrows.ts';
 import { decided, ranking } from './ending.ts';
 import action from './fixtures/4-action.json';
@@ -25,7 +25,7 @@ const say = (key: string) => key;
 
 const fixtures = import.meta.glob('./fixtures/*.json', { eager: true, import: 'default' }) as Record<
   string,
-  { view: View; legal: Option[]; players: { seat: number; name: string; me: boolean; toAct: boolean }[] }
+  { view: View; legal: Option[]; players: Player[] }
 >;
 
 describe('the lattice', () => {
