@@ -62,6 +62,7 @@ titles = Titel
 options = Optionen
 default = Standard
 what-it-means = Was es bedeutet
+seats-allowed = Mit diesen Optionen: { $least } bis { $most } Spieler.
 seats = Plätze
 seat-number = Platz { $number }
 seat-me = Ich

@@ -62,6 +62,7 @@ titles = Titles
 options = Options
 default = default
 what-it-means = What it means
+seats-allowed = With these options: { $least } to { $most } players.
 seats = Seats
 seat-number = Seat { $number }
 seat-me = Me

@@ -62,6 +62,7 @@ titles = Titels
 options = Opties
 default = standaard
 what-it-means = Wat het betekent
+seats-allowed = Met deze opties: { $least } tot { $most } spelers.
 seats = Plaatsen
 seat-number = Plaats { $number }
 seat-me = Ik

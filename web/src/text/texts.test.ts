@@ -57,6 +57,19 @@ it('asks its title for no key that is missing', () => {
   }
 });
 
+it('names and explains every option of a table', () => {
+  for (const title of folders(join(SOURCE, 'games'))) {
+    const meta = readFileSync(join(TITLES, title, 'meta.py'), 'utf8');
+    const options = /options=\{([\s\S]*?)\}/.exec(meta)?.[1] ?? '';
+    const found = [...options.matchAll(/"(\w+)": \(([^)]*)\)/g)];
+    expect(found.length, title).toBeGreaterThan(0);
+    const keys = messages(join(SOURCE, 'games', title, 'text/en.ftl'));
+    for (const [, option, values] of found)
+      for (const key of [`option-${option}`, ...[...values!.matchAll(/"(\w+)"/g)].flatMap(([, value]) => [`option-${option}-${value}`, `option-${option}-${value}-about`])])
+        expect(keys.has(key), `${title}: ${key}`).toBe(true);
+  }
+});
+
 it('writes no words into markup', () => {
   const words = sources(SOURCE)
     .filter((file) => file.endsWith('.svelte') && !file.includes('/dev/'))

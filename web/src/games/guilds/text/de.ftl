@@ -86,3 +86,10 @@ board-place-cathedral = Dom
 board-place-letter = Viertel { $letter }
 board-gold-yours = Deine goldene Karte: { $gold }
 board-drawn = Gezogen: { $card }, { $guild }
+
+# Optionen eines Tisches
+option-golden_deck = Goldene Karten
+option-golden_deck-standard = Jede Stadt zweimal
+option-golden_deck-standard-about = Einmal in Stapel A und einmal in Stapel B. Zu zweit gibt es keine goldenen Karten.
+option-golden_deck-alternative = Jede Stadt einmal
+option-golden_deck-alternative-about = In Stapel A; dafür mehr Karten für Einfluss, Baustelle und Aufnehmen. Zu zweit gibt es keine goldenen Karten.

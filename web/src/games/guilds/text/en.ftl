@@ -86,3 +86,10 @@ board-place-cathedral = cathedral
 board-place-letter = tile { $letter }
 board-gold-yours = Your golden card: { $gold }
 board-drawn = Drawn: { $card }, { $guild }
+
+# Options of a table
+option-golden_deck = Golden cards
+option-golden_deck-standard = Every city twice
+option-golden_deck-standard-about = Once in stack A and once in stack B. A game for two has no golden cards.
+option-golden_deck-alternative = Every city once
+option-golden_deck-alternative-about = In stack A; more influence, site and pick-up cards instead. A game for two has no golden cards.

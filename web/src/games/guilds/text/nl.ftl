@@ -86,3 +86,10 @@ board-place-cathedral = domkerk
 board-place-letter = wijk { $letter }
 board-gold-yours = Jouw gouden kaart: { $gold }
 board-drawn = Getrokken: { $card }, { $guild }
+
+# Opties van een tafel
+option-golden_deck = Gouden kaarten
+option-golden_deck-standard = Elke stad twee keer
+option-golden_deck-standard-about = Eén keer in stapel A en één keer in stapel B. Met zijn tweeën zijn er geen gouden kaarten.
+option-golden_deck-alternative = Elke stad één keer
+option-golden_deck-alternative-about = In stapel A; in plaats daarvan meer kaarten voor invloed, bouwplaats en oppakken. Met zijn tweeën zijn er geen gouden kaarten.

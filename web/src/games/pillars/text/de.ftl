@@ -153,3 +153,18 @@ end-gold = Gleich viele Punkte: Das Gold gab den Ausschlag.
 end-shared = Gleich viele Punkte und gleich viel Gold: Der Sieg wird geteilt.
 table-craftsmen = Handwerker
 table-privileges = Vorteile
+
+## Optionen eines Tisches
+
+option-expansion = Erweiterung
+option-expansion-none = Ohne
+option-expansion-none-about = Das Grundspiel, für zwei bis vier Spieler.
+option-expansion-full = Ganz
+option-expansion-full-about = Alles, mit dem neuen Plan, für zwei bis sechs Spieler.
+option-expansion-cards = Nur Karten
+option-expansion-cards-about = Die Karten ohne den neuen Plan, für zwei bis vier Spieler.
+option-madonna = Madonnenstatue
+option-madonna-each = Für jeden Handwerker
+option-madonna-each-about = In ihrer Runde darf jeder deiner Handwerker mit gedruckter Kapazität einmal mehr arbeiten.
+option-madonna-one = Für einen Handwerker
+option-madonna-one-about = In ihrer Runde hat jeder Spieler einen zusätzlichen Einsatz, für einen einzigen Handwerker.

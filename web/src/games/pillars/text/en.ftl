@@ -153,3 +153,18 @@ end-gold = Equal on points: the gold decided it.
 end-shared = Equal on points and gold: the victory is shared.
 table-craftsmen = Craftsmen
 table-privileges = Privileges
+
+## Options of a table
+
+option-expansion = Expansion
+option-expansion-none = Without
+option-expansion-none-about = The base game, for two to four players.
+option-expansion-full = Complete
+option-expansion-full-about = All of it with the new board, for two to six players.
+option-expansion-cards = Cards only
+option-expansion-cards-about = Its cards without the new board, for two to four players.
+option-madonna = Madonna statue
+option-madonna-each = For every craftsman
+option-madonna-each-about = In its round every craftsman of yours with a printed capacity may work one time more.
+option-madonna-one = For one craftsman
+option-madonna-one-about = In its round each player has one extra use, for a single craftsman.

@@ -153,3 +153,18 @@ end-gold = Gelijk in punten: het goud gaf de doorslag.
 end-shared = Gelijk in punten en goud: de overwinning wordt gedeeld.
 table-craftsmen = Ambachtslieden
 table-privileges = Voordelen
+
+## Opties van een tafel
+
+option-expansion = Uitbreiding
+option-expansion-none = Zonder
+option-expansion-none-about = Het basisspel, voor twee tot vier spelers.
+option-expansion-full = Helemaal
+option-expansion-full-about = Alles, met het nieuwe bord, voor twee tot zes spelers.
+option-expansion-cards = Alleen kaarten
+option-expansion-cards-about = De kaarten zonder het nieuwe bord, voor twee tot vier spelers.
+option-madonna = Madonnabeeld
+option-madonna-each = Voor elke ambachtsman
+option-madonna-each-about = In zijn ronde mag elk van je ambachtslieden met een gedrukte capaciteit één keer vaker werken.
+option-madonna-one = Voor één ambachtsman
+option-madonna-one-about = In zijn ronde heeft elke speler één extra keer, voor één ambachtsman.
