@@ -19,6 +19,22 @@ const shifts = (page) =>
     }).observe({ type: 'layout-shift', buffered: false });
   });
 
+/** From a line in the middle of a finished game on against bots: the same position, at a table of its own. */
+async function playOn(page) {
+  const finished = page.url();
+  const frame = page.locator('[data-version]');
+  await page.getByRole('button', { name: 'From the start' }).click();
+  const header = page.locator('header').first();
+  await page.locator('.chronicle li button').nth(20).click();
+  const round = (await header.textContent()).match(/Round \d/)[0];
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL((url) => url.href !== finished && url.pathname.startsWith('/table/'));
+  await page.waitForFunction(() => document.querySelector('[data-over="false"]'));
+  assert.ok((await header.textContent()).includes(round));
+  await turn(page);
+  assert.ok(Number(await frame.getAttribute('data-version')) > 0);
+}
+
 export function tests(stage) {
   test('four players, Pillars, by mouse, two clicks from the lobby', async () => {
     const page = await visitor(stage.browser);
@@ -30,6 +46,7 @@ export function tests(stage) {
     assert.ok(moves > 30);
     await page.locator('.ranking').waitFor();
     assert.deepEqual(await page.evaluate(() => window.shifted), []);
+    await playOn(page);
     assert.deepEqual(page.complaints, []);
     await page.context().close();
   });

@@ -13,6 +13,7 @@ import type {
   MyChanges,
   News,
   NewTable,
+  Past,
   TableList,
   TableShown,
 } from './types.ts';
@@ -109,7 +110,7 @@ class Client {
   undo = (id: string, undo: { seat: number; version: number; key: string }) =>
     this.call<News>('POST', `/tables/${id}/undo`, undo);
   log = (id: string, after: number, seat?: number | null) => this.get<Log>(`/tables/${id}/log`, { after, seat });
-  at = (id: string, version: number, seat?: number | null) => this.get<News>(`/tables/${id}/at/${version}`, { seat });
+  at = (id: string, version: number, seat?: number | null) => this.get<Past>(`/tables/${id}/at/${version}`, { seat });
   chat = (id: string, text: string) => this.call<unknown>('POST', `/tables/${id}/chat`, { text });
   notes = (id: string) => this.get<{ text: string }>(`/tables/${id}/notes`);
   keepNotes = (id: string, text: string) => this.call<unknown>('PUT', `/tables/${id}/notes`, { text });

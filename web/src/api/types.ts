@@ -4,6 +4,7 @@ import type { components } from './schema.d.ts';
 type Schemas = components['schemas'];
 export type Picture = Schemas['Picture'];
 export type News = Schemas['News'];
+export type Past = Schemas['Past'];
 export type Log = Schemas['Log'];
 export type Heading = Schemas['Heading'];
 export type TableShown = Schemas['TableShown'];

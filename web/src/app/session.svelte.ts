@@ -21,7 +21,9 @@ interface Theirs {
   lang?: Lang;
   theme?: Settings['theme'];
   text_mode?: boolean;
-  sound?: boolean;
+  taps?: Settings['taps'];
+  pace?: number;
+  sound?: Settings['sound'] | boolean;
 }
 
 export const PACES = [0, 400, 900, 1800] as const;
@@ -103,12 +105,14 @@ class Session {
   private async ask(): Promise<Me> {
     const me = await patiently(() => client.me());
     this.me = me;
-    const { lang, theme, text_mode, sound } = me.settings as Theirs;
+    const { lang, theme, text_mode, taps, pace, sound } = me.settings as Theirs;
     const mine = kept();
     if (lang && !mine.lang) this.settings.lang = lang;
     if (theme && !mine.theme) this.settings.theme = theme;
     if (text_mode !== undefined && mine.text === undefined) this.settings.text = text_mode;
-    if (sound === false && !mine.sound) this.settings.sound = 'off';
+    if (taps && !mine.taps) this.settings.taps = taps;
+    if (pace !== undefined && mine.pace === undefined) this.settings.pace = pace;
+    if (typeof sound === 'string' && !mine.sound) this.settings.sound = sound;
     if (this.lang !== texts.lang && LANGUAGES.includes(this.lang)) await this.begin();
     return me;
   }
@@ -138,7 +142,9 @@ class Session {
       if (change.lang) theirs.lang = change.lang;
       if (change.theme) theirs.theme = change.theme;
       if (change.text !== undefined) theirs.text_mode = change.text;
-      if (change.sound) theirs.sound = change.sound !== 'off';
+      if (change.taps) theirs.taps = change.taps;
+      if (change.pace !== undefined) theirs.pace = change.pace;
+      if (change.sound) theirs.sound = change.sound;
       if (this.me && Object.keys(theirs).length > 0) this.me = await client.change({ ...theirs });
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;

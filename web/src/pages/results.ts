@@ -1,5 +1,5 @@
 /** My results per title, counted from the finished games. */
-import type { Heading, TableShown } from '../api/types.ts';
+import type { Heading } from '../api/types.ts';
 
 export interface Result {
   game: string;
@@ -8,16 +8,16 @@ export interface Result {
   best: number | null;
 }
 
-export function results(over: Heading[], shown: Record<string, TableShown>): Result[] {
+export function results(over: Heading[]): Result[] {
   const found = new Map<string, Result>();
   for (const table of over) {
-    const picture = shown[table.id]?.picture;
+    const { scores, winners } = table.standing ?? {};
     const seat = table.seats.find((one) => one.yours)?.number;
-    if (!picture || seat === undefined || table.closed) continue;
+    if (!scores || seat === undefined || table.closed) continue;
     const row = found.get(table.game) ?? { game: table.game, games: 0, won: 0, best: null };
     row.games += 1;
-    if ((picture.view as { winners?: number[] }).winners?.includes(seat)) row.won += 1;
-    const points = picture.scores[seat];
+    if (winners?.includes(seat)) row.won += 1;
+    const points = scores[seat];
     if (points !== null && points !== undefined) row.best = Math.max(row.best ?? points, points);
     found.set(table.game, row);
   }

@@ -6,6 +6,8 @@ export interface Option {
   parts: string[];
   text: string;
   hint: string;
+  /** Once made, it cannot be taken back. */
+  final?: boolean;
 }
 
 export interface Player {

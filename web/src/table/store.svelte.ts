@@ -15,6 +15,8 @@ interface Shown {
   version: number;
   picture: Picture | null;
   news: LogLine[];
+  /** Of a finished game: how many moves led here. */
+  moves?: number;
 }
 const RETRIES = 40;
 const LONG_QUEUE = 12;
@@ -421,7 +423,7 @@ export class Table {
     const wanted = Math.max(1, version);
     try {
       const news = await client.at(this.id, wanted, this.seat);
-      this.past = { version: wanted, picture: news.picture, news: [] };
+      this.past = { version: wanted, picture: news.picture, news: [], moves: news.moves };
       this.hovered = null;
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;

@@ -1,5 +1,5 @@
 /** Play at once: me against bots; and how a game stands, in a few words. */
-import type { GameShown, Heading, NewTable, TableShown } from '../../api/types.ts';
+import type { GameShown, Heading, NewTable } from '../../api/types.ts';
 import { t, texts } from '../../i18n/i18n.svelte.ts';
 
 const BOTS = ['Jonas', 'Aisha', 'Tomás', 'Greet', 'Odo'];
@@ -26,18 +26,14 @@ export function quickTable(game: GameShown): NewTable {
   return { game: game.name, options: {}, public: false, seats: [{ kind: 'me' }, ...bots] } as NewTable;
 }
 
-export function standOf(table: Heading, shown: TableShown | undefined): string {
+/** How a game stands, in a few words. */
+export function standOf(table: Heading): string {
   if (table.phase === 'gathering') return t('stand-gathering');
-  const picture = shown?.picture;
-  if (!picture) return table.phase === 'over' ? t('stand-over') : t('stand-running');
-  const view = picture.view as { round?: number; winners?: number[] };
-  if (table.phase !== 'over') {
-    const asked = picture.prompt.text;
-    return view.round ? `${t('stand-round', { round: view.round })} ${asked}` : asked;
-  }
+  const { round, rounds, scores, winners } = table.standing ?? {};
+  if (table.phase !== 'over') return round ? t(rounds ? 'stand-round-of' : 'stand-round', { round, rounds: rounds ?? 0 }) : t('stand-running');
+  if (!scores || !winners?.length) return t('stand-over');
   const mine = table.seats.find((seat) => seat.yours)?.number;
-  const points = texts.list(picture.scores.filter((score) => score !== null).map(texts.number));
-  if (mine !== undefined && view.winners?.includes(mine)) return t('stand-won', { points });
-  const winners = (view.winners ?? []).map((seat) => table.seats[seat]?.name ?? '');
-  return winners.length ? t('stand-lost', { names: texts.list(winners), points }) : t('stand-over');
+  const points = texts.list(scores.filter((score) => score !== null).map(texts.number));
+  if (mine !== undefined && winners.includes(mine)) return t('stand-won', { points });
+  return t('stand-lost', { names: texts.list(winners.map((seat) => table.seats[seat]?.name ?? '')), points });
 }
