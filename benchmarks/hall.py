@@ -5,19 +5,28 @@ stream and per table in memory, the start, and what 10,000 tables at rest cost.
 """
 
 import asyncio
-import json
-import os
+import random
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
 
 import triforium
+from benchmarks.hall_load import (
+    Listeners,
+    Table,
+    guest,
+    in_words,
+    open_tables,
+    percentile,
+    processor_seconds,
+    resident,
+    serve,
+    steadily,
+)
 
 RATE = 100
 SECONDS = 20
@@ -49,75 +58,6 @@ uvicorn.run(Litestar([row], on_startup=[begin]), port=int(sys.argv[1]), log_leve
 """
 
 
-def percentile(values: list[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
-
-
-def resident(pid: int) -> float:
-    """Memory of a process in KB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return float(line.split()[1])
-    raise LookupError(pid)
-
-
-async def steadily(send: Callable[[int], Awaitable[bool]]) -> list[float]:
-    """Send RATE requests a second, whether answers come or not; returns how long each took."""
-    taken: list[float] = []
-    failed = 0
-
-    async def one(number: int) -> None:
-        nonlocal failed
-        began = time.perf_counter()
-        if await send(number):
-            taken.append(time.perf_counter() - began)
-        else:
-            failed += 1
-
-    start = time.perf_counter()
-    tasks = []
-    for number in range(RATE * SECONDS):
-        await asyncio.sleep(max(0.0, start + number / RATE - time.perf_counter()))
-        tasks.append(asyncio.create_task(one(number)))
-    await asyncio.gather(*tasks)
-    elapsed = time.perf_counter() - start
-    middle, late = (percentile(taken, share) * 1000 for share in (0.5, 0.95))
-    print(f"    {len(taken) / elapsed:.0f} a second accepted, {failed} not; median {middle:.1f} ms, 95% {late:.1f} ms")
-    return taken
-
-
-class Table:
-    """A table whose seats are both played from here; its streams say who is to move."""
-
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.turn: asyncio.Queue[tuple[int, int, int]] = asyncio.Queue()
-
-    async def listen(self, hall: httpx.AsyncClient, seat: int | None) -> None:
-        query = {} if seat is None else {"seat": seat}
-        async with hall.stream("GET", f"/api/tables/{self.id}/events", params=query, timeout=None) as answer:
-            async for line in answer.aiter_lines():
-                if seat is not None and line.startswith("data: "):
-                    news = json.loads(line[6:])
-                    if "picture" in news and news["picture"]["legal"]:
-                        action = news["picture"]["legal"][-1]["action"]
-                        self.turn.put_nowait((seat, action, news["version"]))
-
-
-def serve(folder: str) -> tuple[subprocess.Popen[str], str, float]:
-    """Start a hall; returns it, its address, and the seconds to the first answer."""
-    began = time.perf_counter()
-    environ = {**os.environ, "TRIFORIUM_RATE": "1000"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "triforium", "serve", "--port", "0", "--data", folder],
-        stdout=subprocess.PIPE, text=True, env=environ,
-    )  # fmt: skip
-    assert process.stdout is not None
-    url = process.stdout.readline().split()[-1].rstrip("/")
-    httpx.get(f"{url}/api/games").raise_for_status()
-    return process, url, time.perf_counter() - began
-
-
 async def bare(folder: str) -> list[float]:
     port = 18302
     process = subprocess.Popen([sys.executable, "-c", BARE, str(port), folder])
@@ -134,7 +74,7 @@ async def bare(folder: str) -> list[float]:
             async def send(number: int) -> bool:
                 return (await client.post("/row", json={"text": f"row {number}"})).status_code == 201
 
-            return await steadily(send)
+            return await steadily(send, RATE, SECONDS)
     finally:
         process.terminate()
         process.wait()
@@ -143,55 +83,51 @@ async def bare(folder: str) -> list[float]:
 async def moves(folder: str) -> list[float]:
     process, url, start = serve(folder)
     print(f"  start to first answer: {start:.2f} s")
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=50)
     try:
-        async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as hall:
-            guest = (await hall.post("/api/guests", json={"name": "Ann"})).json()
-            hall.headers["Authorization"] = f"Bearer {guest['token']}"
-            hall.cookies.clear()
-            await hall.post("/api/tables", json=new_table("pillars"))
+        async with httpx.AsyncClient(base_url=url, timeout=60) as hall:
+            token = await guest(hall)
+            await open_tables(hall, ["pillars"], 1)
             empty = resident(process.pid)
-            tables = []
-            names = triforium.games()
-            for number in range(TABLES):
-                made = await hall.post("/api/tables", json=new_table(names[number % len(names)]))
-                tables.append(Table(made.json()["id"]))
+            tables = await open_tables(hall, triforium.games(), TABLES)
             filled = resident(process.pid)
             print(f"  memory for a table in memory: {(filled - empty) / TABLES:.0f} KB")
             seats: list[int | None] = [0, 1, *[None] * (STREAMS // TABLES - 2)]
-            listening = [asyncio.create_task(table.listen(hall, seat)) for table in tables for seat in seats]
-            await asyncio.sleep(5)
-            print(f"  memory for a stream: {(resident(process.pid) - filled) / STREAMS:.0f} KB")
-            print(f"  moves, with {len(listening)} streams open:")
-
-            async def send(number: int) -> bool:
-                table = tables[number % TABLES]
-                seat, action, version = await table.turn.get()
-                body = {"seat": seat, "action": action, "version": version, "key": str(number)}
-                began = time.perf_counter()
-                status = (await hall.post(f"/api/tables/{table.id}/moves", json=body)).status_code
-                waits.append(time.perf_counter() - began)
-                return status == 200
-
-            waits: list[float] = []
-            await steadily(send)
-            for task in listening:
-                task.cancel()
-            await asyncio.gather(*listening, return_exceptions=True)
-            print(f"    of which waiting for the answer: 95th percentile {percentile(waits, 0.95) * 1000:.1f} ms")
+            async with Listeners(token, [(url, table, seat) for table in tables for seat in seats], tables):
+                await asyncio.sleep(5)
+                print(f"  memory for a stream: {(resident(process.pid) - filled) / STREAMS:.0f} KB")
+                print(f"  moves, with {STREAMS} streams open:")
+                before = processor_seconds(process.pid)
+                waits = await play([hall], list(tables.values()))
+                busy = (processor_seconds(process.pid) - before) / (RATE * SECONDS)
+            print(f"    waiting for the answer: {in_words(waits)}; {busy * 1000:.1f} ms of the hall's processor a move")
             return waits
     finally:
         process.terminate()
         process.wait()
 
 
-def new_table(game: str) -> dict[str, Any]:
-    return {"game": game, "seats": [{"kind": "me"}, {"kind": "local"}]}
+async def play(halls: list[httpx.AsyncClient], tables: list[Table]) -> list[float]:
+    """Moves at a steady rate, at all tables and at all processes in turn; returns how long each answer took."""
+    waits: list[float] = []
+
+    async def send(number: int) -> bool:
+        table = tables[number % len(tables)]
+        seat, action, version = await table.turn.get()
+        body = {"seat": seat, "action": action, "version": version, "key": str(number)}
+        began = time.perf_counter()
+        answer = await halls[number % len(halls)].post(f"/api/tables/{table.id}/moves", json=body)
+        waits.append(time.perf_counter() - began)
+        return answer.status_code == 200
+
+    await steadily(send, RATE, SECONDS)
+    return waits
 
 
 def pictures() -> None:
-    """How long a picture takes, in the middle of a game of every title, in this process."""
+    """How long the pictures of whole games take, each as it is made for whoever is to move, in this process."""
+    from triforium.hall import engine
     from triforium.hall import pictures as made
+    from triforium.hall.course import Entry
     from triforium.hall.live import Live
     from triforium.hall.opening import new_table as opened
     from triforium.hall.players import Player
@@ -199,22 +135,23 @@ def pictures() -> None:
     from triforium.hall.store import Stored
 
     for name in triforium.games():
-        row, seats = opened(NewTable(name, [SeatWanted("local")] * 3, seed=1), Player("a", "Ann", False, {}), 0.0)
-        live = Live(Stored(row, seats, [], []))
-        assert live.course is not None
-        for _ in range(100):
-            seat = live.course.to_act[0]
-            live.course.state.apply(seat, live.course.state.legal(seat)[-1])
-        sight = live.course.sight(live.course.to_act[0])
-        sight.look(live.course, [])
-        viewer = sight.viewer
-        made.picture(live, viewer, "en", 0.0)
-        began = time.perf_counter()
-        for _ in range(200):
-            sight.face = None
-            sight.look(live.course, [])
-            made.picture(live, viewer, "en", 0.0)
-        print(f"  a picture of {name}: {(time.perf_counter() - began) / 200 * 1000:.2f} ms")
+        taken: list[float] = []
+        for seed in range(3):
+            luck = random.Random(seed)
+            wanted = NewTable(name, [SeatWanted("local")] * 3, seed=seed)
+            live = Live(Stored(*opened(wanted, Player("a", "Ann", False, {}), 0.0), [], []))
+            assert live.course is not None
+            while not live.course.over:
+                seat = luck.choice(live.course.to_act)
+                sight = live.course.sight(seat)
+                began = time.perf_counter()
+                sight.face = engine.face(live.course.shown_to(seat), seat)
+                made.picture(live, seat, "en", 0.0)
+                taken.append(time.perf_counter() - began)
+                action = luck.choice(sight.face.legal)
+                live.make(Entry(len(live.course.entries) + 1, seat, action, None, False, None, 0.0, ""))
+        mean = sum(taken) / len(taken)
+        print(f"  {len(taken)} pictures of {name}: {mean * 1000:.2f} ms on average, {in_words(taken)}")
 
 
 async def at_rest(folder: str) -> None:
@@ -234,12 +171,12 @@ async def at_rest(folder: str) -> None:
     await store.close()
     process, _, start = serve(folder)
     time.sleep(3)
-    ticks = sum(int(part) for part in Path(f"/proc/{process.pid}/stat").read_text().split()[13:15])
+    before = processor_seconds(process.pid)
     time.sleep(5)
-    busy = sum(int(part) for part in Path(f"/proc/{process.pid}/stat").read_text().split()[13:15]) - ticks
+    busy = (processor_seconds(process.pid) - before) / 5
     size = (Path(folder) / "hall.sqlite").stat().st_size / AT_REST / 1024
     print(f"  {AT_REST} tables at rest: first answer after {start:.2f} s, {resident(process.pid) / 1024:.0f} MB, "
-          f"{busy / os.sysconf('SC_CLK_TCK') / 5:.1%} of a core, {size:.1f} KB of disk each")  # fmt: skip
+          f"{busy:.1%} of a core, {size:.1f} KB of disk each")  # fmt: skip
     process.terminate()
     process.wait()
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from tests.hall.server import Client, Server
+from triforium.hall.streams import HEARTBEAT, Stream
 
 TIMES = {"date", "x-request-id", "content-length"}
 
@@ -127,3 +128,14 @@ def test_the_seed_is_in_no_answer_before_the_end(hall: Server) -> None:
     said = [ann.http.get(f"/api/tables/{table}{page}").text for page in pages]
     assert all(str(seed) not in text for text in [*said, tape.raw.decode()])
     assert str(seed) not in ann.http.get("/api/tables", params={"list": "mine"}).text
+
+
+def test_a_silent_stream_is_kept_open() -> None:
+    stream = Stream(None, None, "en", frozenset())
+    stream.beat()
+    assert stream.waiting.empty(), "it has not been silent for long"
+    stream.spoke -= HEARTBEAT
+    stream.beat()
+    stream.beat()
+    assert stream.waiting.get_nowait() == b": still here\n\n"
+    assert stream.waiting.empty(), "once is enough"

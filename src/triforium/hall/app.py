@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await migrate(hall.store)
-        tasks = [asyncio.create_task(keeper.run())]
+        tasks = [asyncio.create_task(keeper.run()), asyncio.create_task(hall.keep_streams())]
         if not hall.store.sqlite:
             tasks.append(asyncio.create_task(Listener(hall).run()))
         try:

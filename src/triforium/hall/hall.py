@@ -16,7 +16,8 @@ from triforium.hall.live import Live
 from triforium.hall.metrics import MOVES, OVERTAKEN
 from triforium.hall.rows import Happening
 from triforium.hall.settings import Settings
-from triforium.hall.store import Change, Overtaken, Store, Stored
+from triforium.hall.shapes import News
+from triforium.hall.store import Change, Overtaken, Painted, Store, Stored
 from triforium.hall.streams import Stream, event
 
 log = logging.getLogger("triforium.hall")
@@ -82,7 +83,7 @@ class Hall:
             live.begin_course()
             self._show(live, [None, *range(len(live.seats))])
         if change.entry:
-            self._show(live, change.seen_by)
+            self._show(live, change.seen_by, change.painted)
             self._tell_ready(live)
         for happening in change.happenings:
             live.hear(happening)
@@ -139,22 +140,21 @@ class Hall:
 
     # Telling ---------------------------------------------------------------------------------------------------------
 
-    def _show(self, live: Live, viewers: list[Viewer]) -> None:
-        """A new version for these viewers: everyone who listens gets the picture."""
-        made: dict[tuple[Viewer, str], tuple[int, list[bytes]]] = {}
+    def _show(self, live: Live, viewers: list[Viewer], painted: Painted | None = None) -> None:
+        """A new version for these viewers: everyone who listens gets the picture, made once for all alike."""
+        made: dict[tuple[Viewer, str, int], list[bytes]] = {}
         for stream in [stream for stream in live.streams if stream.viewer in viewers]:
-            key = stream.viewer, stream.lang
+            key = stream.viewer, stream.lang, stream.version
             if key not in made:
-                assert live.course is not None
-                version = live.course.sight(stream.viewer).version
-                made[key] = version, self._picture_events(live, stream, stream.version)
-            stream.version, messages = made[key]
-            for message in messages:
+                pages = painted[key] if painted and key in painted else self.pages(live, *key)
+                made[key] = [event("picture", page, page.version) for page in pages]
+            for message in made[key]:
                 stream.send(message)
+            assert live.course is not None
+            stream.version = live.course.sight(stream.viewer).version
 
-    def _picture_events(self, live: Live, stream: Stream, after: int) -> list[bytes]:
-        news = pictures.pages(live, stream.viewer, stream.lang, after, self.now())
-        return [event("picture", page, page.version) for page in news]
+    def pages(self, live: Live, viewer: Viewer, lang: str, after: int) -> list[News]:
+        return pictures.pages(live, viewer, lang, after, self.now())
 
     def _tell(self, live: Live, happening: Happening) -> None:
         message = event("happening", pictures.happening(live, happening))
@@ -177,8 +177,8 @@ class Hall:
         """After a table was read anew: whatever a stream has missed."""
         for stream in live.streams:
             if live.course is not None and live.course.sight(stream.viewer).version > stream.version:
-                for message in self._picture_events(live, stream, stream.version):
-                    stream.send(message)
+                for page in self.pages(live, stream.viewer, stream.lang, stream.version):
+                    stream.send(event("picture", page, page.version))
                 stream.version = live.course.sight(stream.viewer).version
 
     def listen(self, live: Live, stream: Stream, after: int) -> None:
@@ -193,6 +193,15 @@ class Hall:
             if ready := live.course.ready():
                 stream.send(event("happening", {"kind": "ready", "seats": ready}))
         live.streams.add(stream)
+
+    async def keep_streams(self) -> None:
+        """Streams stay open also where nothing happens. One clock for all of them: a timer for every message of every
+        stream would cost more than the messages."""
+        while not self.stopping.is_set():
+            await asyncio.sleep(1)
+            for live in self.tables.values():
+                for stream in live.streams:
+                    stream.beat()
 
     def stop(self) -> None:
         """No new work; every stream is told to come back, to this process's successor or to another."""

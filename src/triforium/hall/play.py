@@ -86,7 +86,8 @@ class Playing:
 
             def planned(live: Live) -> Change:
                 change = plan(live)
-                answers[:] = pictures.pages(live, seat, lang, version, self.hall.now())[:1]
+                answers[:] = self.hall.pages(live, seat, lang, version)
+                change.painted[seat, lang, version] = answers
                 return change
 
             await self.hall.change(table, planned)

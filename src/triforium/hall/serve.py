@@ -1,6 +1,7 @@
 """`triforium serve`: one server process."""
 
 import fcntl
+import gc
 import os
 import signal
 import socket
@@ -61,6 +62,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what stays for good need not be looked through again: a full search would hold every move up
         assert sockets is not None
         host, port = sockets[0].getsockname()[:2]
         print(f"Triforium is open at http://{f'[{host}]' if ':' in host else host}:{port}/", flush=True)

@@ -6,10 +6,25 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Select, Table, bindparam, create_engine, event, insert, select, text, update
+from sqlalchemy import (
+    CursorResult,
+    Dialect,
+    Insert,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,6 +33,7 @@ from triforium.hall import schema
 from triforium.hall.course import Entry
 from triforium.hall.engine import Viewer
 from triforium.hall.rows import Happening, SeatRow, TableRow, table_row
+from triforium.hall.shapes import News
 
 T = TypeVar("T")
 CHANNEL = "triforium"
@@ -36,12 +52,15 @@ ITS_REVISION = select(schema.tables.c.revision).where(schema.tables.c.id == bind
 THIS_REVISION = update(schema.tables).where(
     schema.tables.c.id == bindparam("table"), schema.tables.c.revision == bindparam("known")
 )
-NEW_MOVE = insert(schema.moves)
 NOTIFY = text("SELECT pg_notify(:channel, :table)")
 ITS_SEATS = _rows_of(schema.seats, SeatRow.__struct_fields__, False)
 ITS_MOVES = _rows_of(schema.moves, Entry._fields, True)
 ITS_NOTICES = select(schema.notices.c.player).where(schema.notices.c.table_id == bindparam("table"))
 ITS_HAPPENINGS = _rows_of(schema.happenings, Happening._fields, True)
+
+
+Painted = dict[tuple[Viewer, str, int], list[News]]
+"""Pages by viewer, language, and the version after which they begin."""
 
 
 class Overtaken(Exception):
@@ -60,6 +79,8 @@ class Change:
     """Who can see the entry: its effect, or its line in the log."""
     opened: "tuple[TableRow, list[SeatRow]] | None" = None
     """Another table that is opened at the same time: a rematch."""
+    painted: Painted = field(default_factory=dict)
+    """Pages that were made on the way, for the answer: the streams need not make them again."""
 
 
 @dataclass
@@ -189,11 +210,11 @@ def open_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) 
 
 def _write(connection: Connection, row: TableRow, change: Change) -> None:
     values = {**change.table, "revision": row.revision + 1}
-    changed = connection.execute(THIS_REVISION.values(values), {"table": row.id, "known": row.revision})
+    changed = _run(connection, _update(connection.dialect, tuple(values)), table=row.id, known=row.revision, **values)
     if changed.rowcount != 1:
         raise Overtaken
     if change.entry:
-        connection.execute(NEW_MOVE, {"table_id": row.id, **change.entry._asdict()})
+        _run(connection, _new_move(connection.dialect), table_id=row.id, **change.entry._asdict())
     if change.happenings:
         connection.execute(insert(schema.happenings), [{"table_id": row.id, **h._asdict()} for h in change.happenings])
     if change.opened:
@@ -203,6 +224,36 @@ def _write(connection: Connection, row: TableRow, change: Change) -> None:
         del values["number"]
         found = schema.seats.c.table_id == row.id, schema.seats.c.number == seat.number
         connection.execute(update(schema.seats).where(*found).values(**values))
+
+
+# A move is two statements, which are put into the database's words once: that takes longer than to carry them out.
+
+Prepared = tuple[str, Sequence[str]]
+"""A statement in the database's words, and the names of its arguments in their order."""
+
+
+@lru_cache(64)
+def _update(dialect: Dialect, columns: tuple[str, ...]) -> Prepared:
+    return _prepared(dialect, THIS_REVISION.values({name: bindparam(name) for name in columns}))
+
+
+@lru_cache(2)
+def _new_move(dialect: Dialect) -> Prepared:
+    return _prepared(dialect, insert(schema.moves))
+
+
+def _prepared(dialect: Dialect, statement: Update | Insert) -> Prepared:
+    compiled: Any = statement.compile(dialect=dialect)
+    return compiled.string, compiled.positiontup
+
+
+def _run(connection: Connection, prepared: Prepared, **values: Any) -> CursorResult[Any]:
+    statement, order = prepared
+    return connection.exec_driver_sql(statement, tuple(_as_column(values[name]) for name in order))
+
+
+def _as_column(value: Any) -> Any:
+    return msgspec.json.encode(value).decode() if isinstance(value, dict | list) else value
 
 
 def _load(connection: Connection, table: str, entries: int, happenings: int) -> Stored | None:

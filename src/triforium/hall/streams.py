@@ -1,6 +1,7 @@
 """Server-sent events: what a viewer hears of a table as it happens."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 from triforium.hall.engine import Viewer
 
 HEARTBEAT = 15.0
+"""Seconds of silence after which a comment keeps the connection open."""
 MOST_WAITING = 200
 """A client that lags behind by more than this is cut off; it comes back and resumes where it was."""
 
@@ -30,24 +32,24 @@ class Stream:
         self.heard = 0
         """The last version and the last happening that were sent."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.spoke = time.monotonic()
 
     def send(self, message: bytes) -> None:
+        self.spoke = time.monotonic()
         if self.waiting.qsize() >= MOST_WAITING:
             self.end()
         else:
             self.waiting.put_nowait(message)
 
+    def beat(self) -> None:
+        """Say that the hall is still there, if it has been silent for long."""
+        if self.waiting.empty() and time.monotonic() - self.spoke >= HEARTBEAT:
+            self.send(b": still here\n\n")
+
     def end(self) -> None:
         self.waiting.put_nowait(None)
 
     async def messages(self) -> AsyncIterator[bytes]:
-        """What there is to say, and now and then a comment that keeps the connection open."""
-        while True:
-            try:
-                message = await asyncio.wait_for(self.waiting.get(), HEARTBEAT)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if message is None:
-                return
+        """What there is to say."""
+        while (message := await self.waiting.get()) is not None:
             yield message
