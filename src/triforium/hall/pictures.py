@@ -37,7 +37,7 @@ def picture(live: Live, viewer: Viewer, lang: str, now: float) -> Picture:
     face = live.course.sight(viewer).face
     assert face is not None
     shown = painted(live, face, lang, clocks(live, now), undo_offer(live, live.course, viewer, lang))
-    if viewer is not None and face.legal:
+    if viewer is not None and face.legal and asking.voters(live, viewer):
         final = engine.finals(live.course.shown_to(viewer), viewer, face.legal, live.people())
         for choice in shown.legal:
             if choice.action in final:

@@ -26,7 +26,8 @@ class PromptShown(Struct):
 
 class Choice(Struct, omit_defaults=True):
     """A legal move; `hint` says what it brings. `final`, only where it is so: once made it cannot be taken back
-    freely, since it draws, reveals, binds, ends the game, or hands a secret question to another person."""
+    freely, since it draws, reveals, binds, ends the game, or hands a secret question to another person. Nothing is
+    final for whoever plays against bots alone."""
 
     action: int
     parts: list[str]

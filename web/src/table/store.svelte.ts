@@ -93,6 +93,10 @@ export class Table {
   get gone(): Set<number> {
     return withdrawn(this.log);
   }
+  /** Whether other people play here, who would be asked before more than my last move is taken back. */
+  get others(): boolean {
+    return (this.info?.seats ?? []).some((one) => one.kind === 'person' && !one.yours && !one.stand_in && !one.resigned);
+  }
   get own(): number[] {
     return (this.info?.seats ?? []).filter((one) => one.yours && !one.resigned).map((one) => one.number);
   }
