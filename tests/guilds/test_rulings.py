@@ -32,7 +32,8 @@ from tests.guilds.table import (
     use_gold,
     use_up,
 )
-from triforium.games.guilds.material import CITIES, GOLD, GREY
+from triforium.games.guilds.journal import REASONS
+from triforium.games.guilds.material import CARDS, CITIES, GOLD, GREY
 from triforium.games.guilds.scoring import points_of_rank, share_out
 from triforium.games.guilds.step1_gold import DRAW_GOLD
 from triforium.games.guilds.step5_start_action import START_ACTION
@@ -192,7 +193,7 @@ def test_12_the_later_card_for_a_full_city_lapses() -> None:
     s.gold = GOLD.index("pickup")
     choose(s, "gent", "gent", "pickup", "pickup")
     play(s, BLUE, "lay blue_gate_plain")
-    assert told(s, "lapse") == [(YELLOW, (CITIES.index("gent"),))]
+    assert told(s, "lapse") == [(YELLOW, (CITIES.index("gent"), REASONS.index("full")))]
 
 
 def test_13_a_playable_action_must_be_carried_out() -> None:
@@ -218,7 +219,7 @@ def test_15_without_stones_the_site_card_does_nothing() -> None:
     s.stones = 0
     use(s, BLUE, "site")
     assert s.over
-    assert len(told(s, "lapse")) == 1
+    assert told(s, "lapse") == [(BLUE, (CARDS.index("site"), REASONS.index("stones")))]
 
 
 def test_16_grey_is_ranked_like_any_guild() -> None:
@@ -333,7 +334,7 @@ def test_23_without_a_bare_church_the_card_is_lost() -> None:
     use_gold(s, BLUE, "cathedral")
     assert s.over
     assert s.discard[GOLD.index("cathedral")] == 1
-    assert told(s, "gold-lapse")
+    assert told(s, "gold-lapse") == [(BLUE, (GOLD.index("cathedral"), REASONS.index("churches")))]
 
 
 def test_24_the_missing_city_is_that_of_the_missing_guild() -> None:

@@ -33,6 +33,7 @@ from tests.guilds.table import (
     use_gold,
     use_up,
 )
+from triforium.games.guilds.journal import REASONS
 from triforium.games.guilds.material import CARDS, CITIES, GOLD, SPACES
 from triforium.games.guilds.step1_gold import DRAW_GOLD
 from triforium.games.guilds.step6_scoring import FINAL_SCORING
@@ -191,7 +192,7 @@ def test_41_golden_card_of_a_city_that_filled_in_step_4() -> None:
     assert city(s, "gent")["spaces"]["gN"]["state"] == "built", "the church site was the only choice"
     assert city(s, "gent")["spaces"]["gS"]["state"] == "site"
     use_gold(s, BLUE, "gent")
-    assert told(s, "lapse") == [(BLUE, (CARDS.index("gent"),))]
+    assert told(s, "lapse") == [(BLUE, (CARDS.index("gent"), REASONS.index("full")))]
 
 
 def test_42_golden_cards_without_effect_are_discarded() -> None:
@@ -201,13 +202,14 @@ def test_42_golden_cards_without_effect_are_discarded() -> None:
     fill(s, "gent")
     for city_number in (0, 2):
         s.scored |= BIT[city_number]
-    for card in ("site", "cathedral", "gent", "master"):
+    reasons = {"site": "stones", "cathedral": "churches", "gent": "full", "master": "districts"}
+    for card, reason in reasons.items():
         use_gold(s, BLUE, card)
         assert s.over
         if card in CARDS:
-            assert told(s, "lapse")[-1] == (BLUE, (CARDS.index(card),))
+            assert told(s, "lapse")[-1] == (BLUE, (CARDS.index(card), REASONS.index(reason)))
         else:
-            assert told(s, "gold-lapse")[-1] == (BLUE, (GOLD.index(card),))
+            assert told(s, "gold-lapse")[-1] == (BLUE, (GOLD.index(card), REASONS.index(reason)))
         assert s.discard[GOLD.index(card)] == 1
 
 

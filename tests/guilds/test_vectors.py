@@ -28,6 +28,7 @@ from tests.guilds.table import (
     use_drawn,
     use_up,
 )
+from triforium.games.guilds.journal import REASONS
 from triforium.games.guilds.material import CITIES, GOLD
 from triforium.games.guilds.scoring import share_out
 from triforium.games.guilds.step2_choice import CHOOSE_CARDS
@@ -164,7 +165,7 @@ def test_a_city_card_with_sites_only() -> None:
     put(s, "gent", site=True, gE="red")
     fill(s, "gent")
     use(s, BLUE, "gent")
-    assert told(s, "lapse") == [(BLUE, (1,))]
+    assert told(s, "lapse") == [(BLUE, (1, REASONS.index("full")))]
 
 
 def test_the_last_stone_comes_back_in_time() -> None:

@@ -32,6 +32,7 @@ from tests.guilds.table import (
     use_gold,
     use_up,
 )
+from triforium.games.guilds.journal import REASONS
 from triforium.games.guilds.material import CITIES, GOLD
 from triforium.games.guilds.state import Guilds
 from triforium.games.guilds.step1_gold import DRAW_GOLD
@@ -181,7 +182,7 @@ def test_r9_no_stone_left() -> None:
     s.stones = 0
     use(s, YELLOW, "site")
     assert s.over
-    assert told(s, "lapse") == [(YELLOW, (6,))]
+    assert told(s, "lapse") == [(YELLOW, (6, REASONS.index("stones")))]
     assert s.view(None)["players"][YELLOW]["played"] == ["site"]
     use_gold(s, YELLOW, "site")
     assert s.over

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from triforium.games.guilds.actions import BUILD, FINISH, LAY
 from triforium.games.guilds.building import lay, spaces_for, tiles_to_lay
+from triforium.games.guilds.journal import IS_FULL, IS_SCORED, NO_STONE, NO_TILE_FITS
 from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_SPACES,
@@ -69,7 +70,11 @@ class UseCityCard(Decision[Guilds]):
             finish(s, seat, FINISH.item(action))
 
     def lapse(self, s: Guilds, seat: i64) -> None:
-        s.tell("lapse", seat, s.present_action().first_city)
+        city = s.present_action().first_city
+        if s.scored & BIT[city]:
+            s.tell("lapse", seat, city, IS_SCORED)
+        else:
+            s.tell("lapse", seat, city, NO_TILE_FITS if s.free[city] else IS_FULL)
         s.action = None
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
@@ -126,7 +131,7 @@ class UseSiteCard(Decision[Guilds]):
         return {"number": s.stones}
 
     def lapse(self, s: Guilds, seat: i64) -> None:
-        s.tell("lapse", seat, SITE_CARD)
+        s.tell("lapse", seat, SITE_CARD, NO_TILE_FITS if s.stones else NO_STONE)
         s.action = None
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.guilds.actions import CATHEDRAL, MASTER
+from triforium.games.guilds.journal import NO_BARE_CHURCH, NO_DISTRICT
 from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_CITIES,
@@ -76,7 +77,7 @@ class PutCathedral(Decision[Guilds]):
 
     def lapse(self, s: Guilds, seat: i64) -> None:
         s.action = None
-        s.tell("gold-lapse", seat, GOLD_CATHEDRAL)
+        s.tell("gold-lapse", seat, GOLD_CATHEDRAL, NO_BARE_CHURCH)
 
 
 def bare_churches(s: Guilds, city: i64) -> i64:
@@ -107,7 +108,7 @@ class PutMaster(Decision[Guilds]):
 
     def lapse(self, s: Guilds, seat: i64) -> None:
         s.action = None
-        s.tell("gold-lapse", seat, GOLD_MASTER)
+        s.tell("gold-lapse", seat, GOLD_MASTER, NO_DISTRICT)
 
 
 def own_or_grey(s: Guilds, city: i64, seat: i64) -> i64:

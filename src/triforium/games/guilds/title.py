@@ -5,7 +5,7 @@ from typing import Any
 
 from triforium.games.guilds.actions import CATALOGUE
 from triforium.games.guilds.hints import hint
-from triforium.games.guilds.journal import LINES
+from triforium.games.guilds.journal import LINES, REASONS
 from triforium.games.guilds.material import CARDS, CITIES, GOLD, GUILDS, SPACES, TILE_IDS
 from triforium.games.guilds.meta import META
 from triforium.games.guilds.setup import set_up
@@ -19,6 +19,7 @@ WORDS = {
     "guild": GUILDS,
     "card": CARDS,
     "gold": GOLD,
+    "reason": REASONS,
 }
 """The sorts of arguments that are names: a text says `city-gent` for the argument `city`."""
 

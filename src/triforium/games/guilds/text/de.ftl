@@ -153,7 +153,13 @@ log-reveal = { $seat } spielt { $card }{ $number ->
         [one] {""} mit 1 Einflusskarte.
        *[other] {""} mit { $number } Einflusskarten.
     }
-log-lapse = { $seat } kann { $card } nicht ausführen: Die Aktion verfällt.
+reason-scored = die Stadt ist gewertet
+reason-full = die Stadt ist voll
+reason-tiles = kein Plättchen passt
+reason-stones = es ist kein Stein mehr da
+reason-churches = es gibt kein Kirchenviertel ohne Kathedrale
+reason-districts = kein eigenes oder graues Viertel liegt in einer Stadt, die noch gewertet wird
+log-lapse = { $seat } kann { $card } nicht ausführen, denn { $reason }: Die Aktion verfällt.
 log-lay = { $seat } baut in { $city }, { $space }: { $tile }.
 log-lay-site = { $seat } beginnt eine Baustelle in { $city }, { $space }: { $tile }. Steine übrig: { $stones }.
 log-finish = { $seat } stellt die Baustelle fertig in { $city }, { $space }. Steine im Vorrat: { $stones }.
@@ -167,7 +173,7 @@ log-influence = { $seat } nimmt sie auf die Hand und hat { $number ->
         [one] 1 Einflusskarte.
        *[other] { $number } Einflusskarten.
     }
-log-gold-lapse = Die goldene Karte { $gold } bleibt ohne Wirkung.
+log-gold-lapse = Die goldene Karte { $gold } bleibt ohne Wirkung, denn { $reason }.
 log-cathedral = { $seat } setzt einen Dom in { $city }, { $space }. Übrig: { $left }.
 log-master = { $seat } setzt einen Zunftmeister in { $city }, { $space }. Übrig: { $left }.
 log-cover = { $city }, { $space }: abgedeckt, hier kann niemand mehr bauen.

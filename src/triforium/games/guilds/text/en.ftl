@@ -153,7 +153,13 @@ log-reveal = { $seat } plays { $card }{ $number ->
         [one] {""} with 1 influence card.
        *[other] {""} with { $number } influence cards.
     }
-log-lapse = { $seat } cannot carry out { $card }: it lapses.
+reason-scored = the city is scored
+reason-full = the city is full
+reason-tiles = no tile fits there
+reason-stones = no stone is left
+reason-churches = no church district without a cathedral is left
+reason-districts = none of the own or grey districts lies in a city still to be scored
+log-lapse = { $seat } cannot carry out { $card }, since { $reason }: it lapses.
 log-lay = { $seat } builds in { $city }, { $space }: { $tile }.
 log-lay-site = { $seat } starts a building site in { $city }, { $space }: { $tile }. Stones left: { $stones }.
 log-finish = { $seat } finishes the site in { $city }, { $space }. Stones in the supply: { $stones }.
@@ -167,7 +173,7 @@ log-influence = { $seat } takes it in hand and has { $number ->
         [one] 1 influence card.
        *[other] { $number } influence cards.
     }
-log-gold-lapse = The golden card { $gold } has no effect.
+log-gold-lapse = The golden card { $gold } has no effect, since { $reason }.
 log-cathedral = { $seat } puts a cathedral in { $city }, { $space }. Left: { $left }.
 log-master = { $seat } puts a guild master in { $city }, { $space }. Left: { $left }.
 log-cover = { $city }, { $space }: covered, nobody can build there any more.

@@ -153,7 +153,13 @@ log-reveal = { $seat } speelt { $card }{ $number ->
         [one] {""} met 1 invloedkaart.
        *[other] {""} met { $number } invloedkaarten.
     }
-log-lapse = { $seat } kan { $card } niet uitvoeren: de actie vervalt.
+reason-scored = de stad is gewaardeerd
+reason-full = de stad is vol
+reason-tiles = er past geen tegel
+reason-stones = er is geen steen meer
+reason-churches = er is geen kerkwijk zonder kathedraal
+reason-districts = er ligt geen eigen of grijze wijk in een stad die nog gewaardeerd wordt
+log-lapse = { $seat } kan { $card } niet uitvoeren, want { $reason }: de actie vervalt.
 log-lay = { $seat } bouwt in { $city }, { $space }: { $tile }.
 log-lay-site = { $seat } begint een bouwplaats in { $city }, { $space }: { $tile }. Stenen over: { $stones }.
 log-finish = { $seat } werkt de bouwplaats af in { $city }, { $space }. Stenen in de voorraad: { $stones }.
@@ -167,7 +173,7 @@ log-influence = { $seat } neemt haar in de hand en heeft { $number ->
         [one] 1 invloedkaart.
        *[other] { $number } invloedkaarten.
     }
-log-gold-lapse = De gouden kaart { $gold } heeft geen gevolg.
+log-gold-lapse = De gouden kaart { $gold } heeft geen gevolg, want { $reason }.
 log-cathedral = { $seat } zet een domkerk in { $city }, { $space }. Over: { $left }.
 log-master = { $seat } zet een gildemeester in { $city }, { $space }. Over: { $left }.
 log-cover = { $city }, { $space }: afgedekt, hier kan niemand meer bouwen.
