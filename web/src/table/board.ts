@@ -73,6 +73,8 @@ export interface TitleTable {
   /** The colour and charge of a seat where they are not the usual ones (guilds). */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   arms?: (view: any, seat: number) => number;
+  /** How high a player's panel grows in the course of a game, in pixels: kept free from the start, so that nothing moves. */
+  room?: { own: number; other: number };
   /** Nothing is hidden between players on one screen: no curtain. */
   open?: boolean;
   /** Questions that may be answered in advance, such as "no laws until the end of the round". */

@@ -144,3 +144,5 @@ export function brief(view: View, seat: number): { icon: string; value: string |
 export function arms(view: View, seat: number): number {
   return { red: 0, blue: 1, yellow: 2, green: 3, grey: 4 }[view.players[seat]!.guild];
 }
+
+export const room = { own: 178, other: 118 };
