@@ -1,5 +1,6 @@
 # make play    play in the browser                make test   everything CI checks
 # make bench   speed beside the peers             make fast   the quick checks while writing
+# make bench-web   size and speed of the web client
 # make play-terminal   play in the terminal (GAME=...)        make shots   pictures of every page
 GAME ?= pillars
 PYTHON ?= python3
@@ -14,7 +15,7 @@ NPM := $(PYTHON) tools/npm.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check install
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play play-terminal test fast lint pure compiled compiled-engine bench format clean client web browser shots types wheel
+.PHONY: play play-terminal test fast lint pure compiled compiled-engine bench bench-web format clean client web browser shots types wheel
 
 play:
 	@$(PYTHON) tools/play.py $(ARGS)
@@ -57,6 +58,9 @@ browser: $(VENV)/.dev $(COMPILED)/triforium/web/index.html
 
 shots: $(VENV)/.dev $(COMPILED)/triforium/web/index.html
 	PYTHONPATH=$(abspath $(COMPILED)) TRIFORIUM_PYTHON=$(abspath $(BIN)/python) $(NPM) run shots
+
+bench-web: $(VENV)/.dev $(COMPILED)/triforium/web/index.html
+	PYTHONPATH=$(abspath $(COMPILED)) TRIFORIUM_PYTHON=$(abspath $(BIN)/python) $(NPM) run bench --silent
 
 types: $(VENV)/.dev web/node_modules/.done
 	$(BIN)/python tools/openapi.py > web/src/api/openapi.json

@@ -1,5 +1,6 @@
 import './app.css';
 import { mount } from 'svelte';
+import { session } from './app/session.svelte.ts';
 import { browserLanguage, texts } from './i18n/i18n.svelte.ts';
 
 const target = document.getElementById('app')!;
@@ -13,8 +14,7 @@ async function start() {
     mount(Dev, { target, props: { title: path.split('/')[2] ?? '' } });
     return;
   }
-  const [{ default: App }, { session }] = await Promise.all([import('./App.svelte'), import('./app/session.svelte.ts')]);
-  await session.begin();
+  const [{ default: App }] = await Promise.all([import('./App.svelte'), session.begin()]);
   mount(App, { target });
   // It keeps the shell for later; the first page does not wait for it.
   if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');

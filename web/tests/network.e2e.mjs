@@ -66,7 +66,7 @@ export function tests(stage) {
     page.complaints.length = 0; // the browser itself complains of the stream that broke
     await page.reload();
     await page.locator('.offline').waitFor();
-    await page.locator('.stage [data-action]').first().waitFor({ state: 'attached' });
+    await page.locator('[data-version]').waitFor();
     assert.equal(await version(page), before, 'what was on screen is there again');
     await page.goto(`${hall.address}/settings`);
     await page.locator('h1').waitFor();

@@ -25,31 +25,40 @@ export async function open(page, hall, table) {
   return id;
 }
 
-/** A table after so many of my decisions, made without clicking and always the same. */
-export const prepared = (page, { moves, ...table }) =>
+/**
+ * Plays my seat past the page, straight to the hall, always the same way, until so many decisions are made, the time is up or
+ * the game is over; what comes of it reaches the page as the moves of others do.
+ */
+export const playOn = (page, id, { moves = 5000, pause = 0, lasting = 300_000 } = {}) =>
   page.evaluate(
-    async ({ table, moves, draws }) => {
-      const call = async (method, path, body) => {
-        const answer = await fetch(`/api${path}`, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-        return answer.json();
-      };
-      const made = await call('POST', '/tables', { ...table, public: false });
-      for (let i = 0; i < moves; ) {
-        const now = await call('GET', `/tables/${made.id}?seat=0`);
-        if (now.phase === 'over') break;
-        if (now.picture.legal.length === 0) {
-          await new Promise((resolve) => setTimeout(resolve, 30));
+    async ({ id, moves, pause, lasting, draws }) => {
+      const rest = (time) => new Promise((resolve) => setTimeout(resolve, time));
+      const ends = performance.now() + lasting;
+      for (let made = 0; performance.now() < ends; ) {
+        const now = await (await fetch(`/api/tables/${id}?seat=0`)).json();
+        const legal = now.picture?.legal ?? [];
+        if (now.phase === 'over' || (made >= moves && legal.length > 0)) return made;
+        if (legal.length === 0) {
+          await rest(30);
           continue;
         }
-        const { action } = now.picture.legal[draws[i % draws.length] % now.picture.legal.length];
-        await call('POST', `/tables/${made.id}/moves`, { seat: 0, action, version: now.version, key: `k${i}` });
-        i += 1;
+        const { action } = legal[draws[made % draws.length] % legal.length];
+        await fetch(`/api/tables/${id}/moves`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ seat: 0, action, version: now.version, key: `k${made}` }),
+        });
+        made += 1;
+        await rest(pause);
       }
-      for (;;) {
-        const now = await call('GET', `/tables/${made.id}?seat=0`);
-        if (now.phase === 'over' || now.picture.legal.length > 0) return made.id;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      return moves;
     },
-    { table, moves, draws: Array.from({ length: 400 }, ((pick) => () => pick(997))(dice(11))) },
+    { id, moves, pause, lasting, draws: Array.from({ length: 400 }, ((pick) => () => pick(997))(dice(11))) },
   );
+
+/** A table after so many of my decisions, with the next one waiting. */
+export async function prepared(page, { moves, ...table }) {
+  const id = await made(page, { ...table, public: false });
+  await playOn(page, id, { moves });
+  return id;
+}

@@ -85,6 +85,8 @@ export interface TitleTable {
   arms?: (view: any, seat: number, say: Say) => string;
   /** The part of a line in the chronicle that is drawn as cubes, and their letters. */
   cubes?: (line: LogLine) => { text: string; letters: string[] } | null;
+  /** How high a player's panel grows in the course of a game, in pixels: kept free from the start, so that nothing moves. */
+  room?: { own: number; other: number };
   /** Nothing is hidden between players on one screen: no curtain. */
   open?: boolean;
   /** Questions that may be answered in advance, such as "no laws until the end of the round". */

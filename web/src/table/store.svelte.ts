@@ -72,15 +72,16 @@ export class Table {
   get live(): boolean {
     return this.past === null;
   }
-  get lit(): Map<number, Option> {
+  /** What can be chosen now, by action. Every target asks for it, so it is made once for each picture. */
+  readonly lit: Map<number, Option> = $derived.by(() => {
     const picture = this.past || this.sending !== null ? null : this.now.picture;
     return new Map((picture?.legal ?? []).map((option) => [option.action, option]));
-  }
+  });
   get myTurn(): boolean {
     const { seat } = this;
     return seat !== null && (this.now.picture?.to_act.includes(seat) ?? false) && !this.now.picture?.over;
   }
-  get players(): Player[] {
+  readonly players: Player[] = $derived.by(() => {
     const { picture, seat } = this;
     return (this.info?.seats ?? []).map((one) => ({
       seat: one.number,
@@ -89,10 +90,8 @@ export class Table {
       toAct: picture?.to_act.includes(one.number) ?? false,
       ready: this.live && this.ready.includes(one.number),
     }));
-  }
-  get gone(): Set<number> {
-    return withdrawn(this.log);
-  }
+  });
+  readonly gone: Set<number> = $derived(withdrawn(this.log));
   /** Whether other people play here, who would be asked before more than my last move is taken back. */
   get others(): boolean {
     return (this.info?.seats ?? []).some((one) => one.kind === 'person' && !one.yours && !one.stand_in && !one.resigned);

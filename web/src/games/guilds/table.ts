@@ -141,3 +141,5 @@ export function brief(view: View, seat: number): { icon: string; value: string |
 
 /** A seat is known by its guild. */
 export const arms = (view: View, seat: number, say: Say): string => guildName(view.players[seat]!.guild, say);
+
+export const room = { own: 178, other: 118 };
