@@ -23,9 +23,10 @@ def binaries() -> Path:
 
 
 class Postgres:
-    """A server of our own on a free port of this machine; fast rather than safe, but for what tests look at."""
+    """A server of our own on a free port of this machine; fast rather than safe, unless it is to be `durable`."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        self.durable = durable
         self.bin = binaries()
         self.folder = Path(tempfile.mkdtemp(prefix="triforium-pg-"))
         self.data = self.folder / "data"
@@ -47,7 +48,14 @@ class Postgres:
 
     def start(self) -> "Postgres":
         options = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.folder}"]
-        options += ["-c", "fsync=off", "-c", "max_connections=100", "-c", "shared_buffers=32MB"]
+        options += [
+            "-c",
+            f"fsync={'on' if self.durable else 'off'}",
+            "-c",
+            "max_connections=100",
+            "-c",
+            "shared_buffers=32MB",
+        ]
         self.process = subprocess.Popen(
             [self.bin / "postgres", "-D", str(self.data), "-p", str(self.port), *options],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder, **self.who,

@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from triforium.hall import schema
 from triforium.hall.errors import Refusal
 from triforium.hall.hall import Hall
-from triforium.hall.store import CHANNEL
+from triforium.hall.telling import CHANNEL
 
 log = logging.getLogger("triforium.hall.listening")
 SWEEP = 10.0
@@ -45,8 +45,10 @@ class Listener:
         finally:
             await connection.close(timeout=1)
 
-    def _heard(self, _connection: Any, _process: int, _channel: str, table: object) -> None:
-        if isinstance(table, str) and table in self.hall.tables:
+    def _heard(self, _connection: Any, _process: int, _channel: str, news: object) -> None:
+        table, _, revision = str(news).partition(" ")
+        known = self.hall.tables.get(table)
+        if known is not None and known.row.revision < int(revision):  # what this process has done itself is no news
             task = asyncio.create_task(self.look(table))
             self._news.add(task)
             task.add_done_callback(self._news.discard)

@@ -22,7 +22,6 @@ from sqlalchemy import (
     event,
     insert,
     select,
-    text,
     update,
 )
 from sqlalchemy.engine import Connection, Engine
@@ -34,10 +33,9 @@ from triforium.hall.course import Entry
 from triforium.hall.engine import Viewer
 from triforium.hall.rows import Happening, SeatRow, TableRow, table_row
 from triforium.hall.shapes import News
+from triforium.hall.telling import Teller
 
 T = TypeVar("T")
-CHANNEL = "triforium"
-"""The PostgreSQL channel on which processes tell each other which table has news."""
 
 
 def _rows_of(table: Table, fields: Sequence[str], many: bool) -> Select[Any]:
@@ -52,7 +50,6 @@ ITS_REVISION = select(schema.tables.c.revision).where(schema.tables.c.id == bind
 THIS_REVISION = update(schema.tables).where(
     schema.tables.c.id == bindparam("table"), schema.tables.c.revision == bindparam("known")
 )
-NOTIFY = text("SELECT pg_notify(:channel, :table)")
 ITS_SEATS = _rows_of(schema.seats, SeatRow.__struct_fields__, False)
 ITS_MOVES = _rows_of(schema.moves, Entry._fields, True)
 ITS_NOTICES = select(schema.notices.c.player).where(schema.notices.c.table_id == bindparam("table"))
@@ -102,8 +99,10 @@ class Store:
         self.url = url
         self.sqlite = url.startswith("sqlite")
         self.engine = _sqlite_engine(url) if self.sqlite else _postgresql_engine(url)
+        self._for_reading = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._for_writing = self.engine.execution_options(begin="BEGIN IMMEDIATE")
         self._writer = asyncio.Lock()
+        self._teller = Teller(self.engine)
         if self.sqlite:
             self._plain = _plain_sqlite_engine(url)
             self._plain_for_writing = self._plain.execution_options(begin="BEGIN IMMEDIATE")
@@ -113,6 +112,7 @@ class Store:
         """Who belongs to which token, by its hash. Kept where no other process can change that: on SQLite."""
 
     async def close(self) -> None:
+        await self._teller.close()
         await self.engine.dispose()
         if self.sqlite:
             self._writers.shutdown()
@@ -121,14 +121,14 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
+        async with self._for_reading.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees the database as it was at one moment, whoever writes meanwhile."""
         if self.sqlite:
-            async with self.reading() as connection:
+            async with self.engine.connect() as connection:
                 yield connection
             return
         still = self.engine.execution_options(isolation_level="REPEATABLE READ")
@@ -152,7 +152,7 @@ class Store:
                 return await self._in_thread(self._readers, self._plain.connect, work)
             async with self._writer:
                 return await self._in_thread(self._writers, self._plain_for_writing.begin, work)
-        async with self.engine.begin() if write else self.engine.connect() as connection:
+        async with self.engine.begin() if write else self.reading() as connection:
             return await connection.run_sync(work)
 
     async def _in_thread(
@@ -171,26 +171,17 @@ class Store:
             open_table(connection, row, seats)
             if entries:
                 connection.execute(insert(schema.moves), [{"table_id": row.id, **e._asdict()} for e in entries])
-            self._tell(connection, row.id)
 
         await self._at_once(work, write=True)
 
     async def write(self, row: TableRow, change: Change) -> None:
         """Carry out a change that was planned on this revision of the table, or raise Overtaken."""
-
-        def work(connection: Connection) -> None:
-            _write(connection, row, change)
-            self._tell(connection, row.id)
-
         try:
-            await self._at_once(work, write=True)
+            await self._at_once(lambda connection: _write(connection, row, change), write=True)
         except IntegrityError as error:
             raise Overtaken from error
-
-    def _tell(self, connection: Connection, table: str) -> None:
-        """Let other processes know; PostgreSQL delivers it when the transaction is committed."""
         if not self.sqlite:
-            connection.execute(NOTIFY, {"channel": CHANNEL, "table": table})
+            self._teller.tell(row.id, row.revision + 1)
 
     async def revision(self, table: str) -> int | None:
         async with self.reading() as connection:
