@@ -22,6 +22,25 @@ async function playOn(page) {
   assert.ok(Number(await frame.getAttribute('data-version')) > 0);
 }
 
+/** While others still think, the card of whoever has chosen lies face down for everybody, and is said. */
+async function chooses(host, spectator) {
+  const reader = await visitor(spectator.context().browser(), { settings: { text: true } });
+  await reader.goto(spectator.url());
+  await reader.locator('.frame-text').waitFor();
+  for (let i = 0, after = -1; i < 4 && (await spectator.locator('.back').count()) === 0; i++) {
+    const now = await turn(host, { after });
+    await clickOne(host, now);
+    after = now.handle ? -1 : now.version;
+    await host.waitForTimeout(400);
+  }
+  await spectator.locator('.back').waitFor();
+  const name = (await spectator.locator('.slot:has(.back) h3').textContent()).trim().split(' ')[0];
+  const said = await reader.locator('[data-testid=said]').textContent();
+  assert.ok(said.includes(name), `${name} is said to be ready, but: ${said}`);
+  assert.deepEqual(reader.complaints, []);
+  await reader.context().close();
+}
+
 export function tests(stage) {
   test('four players, Pillars, by mouse, two clicks from the lobby', async () => {
     const page = await visitor(stage.browser);
@@ -66,6 +85,7 @@ export function tests(stage) {
     }
     await spectator.goto(`${stage.hall.address}/table/${id}`);
     await spectator.locator('[data-version]').waitFor();
+    await chooses(host, spectator);
     const moves = await Promise.all(people.map((page, i) => playOut(page, clickOne, 10 + i)));
     assert.ok(moves.every((made) => made > 5));
     await spectator.waitForFunction(() => document.querySelector('[data-version]')?.dataset.over === 'true');
