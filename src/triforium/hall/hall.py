@@ -105,12 +105,11 @@ class Hall:
             live.reset(await self._loaded(table))
             self._catch_up(live)
         elif not self.store.sqlite and await self.store.revision(table) != live.row.revision:
-            self._take_news(live, await self._loaded(table, live))
+            await self._take_news(live)
         return live
 
-    async def _loaded(self, table: str, known: Live | None = None) -> Stored:
-        entries = len(known.course.entries) if known and known.course else 0
-        stored = await self.store.load(table, entries, known.heard if known else 0)
+    async def _loaded(self, table: str) -> Stored:
+        stored = await self.store.load(table)
         if stored is None:
             raise Refusal("no-such-table")
         return stored
@@ -123,10 +122,13 @@ class Hall:
             await self.store.write(live.row, change)
             self._adopt(live, change)
 
-    def _take_news(self, live: Live, stored: Stored) -> None:
+    async def _take_news(self, live: Live) -> None:
         """What another process has written."""
+        stored = await self.store.load_news(live.row.id, len(live.course.entries) if live.course else 0, live.heard)
+        if stored is None:
+            raise Refusal("no-such-table")
         started = live.course is None and stored.row.started is not None
-        live.row, live.seats = stored.row, stored.seats
+        live.row, live.seats = stored.row, stored.seats or live.seats
         if started:
             live.begin_course()
             self._show(live, [None, *range(len(live.seats))])
