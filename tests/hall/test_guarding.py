@@ -1,9 +1,11 @@
 """Who is let in: cookies, accounts, tokens, limits, proxies, headers; and what the log says of it."""
 
+import contextlib
 import json
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -162,6 +164,49 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
         )  # fmt: skip
         assert second.returncode == 1
         assert "another hall is open" in second.stderr
+
+
+@pytest.mark.slow
+def test_one_player_holds_only_so_many_streams(tmp_path: Path) -> None:
+    with Server(tmp_path, TRIFORIUM_RATE="0.1") as server, contextlib.ExitStack() as stack:
+        ann, bo = Client(server.url), Client(server.url, "Bo")
+        table = ann.open_table("pillars", [{"kind": "me"}, {"kind": "local"}])["id"]
+        path = f"{server.url}/api/tables/{table}/events"
+        allowed = [ann.token] * 5 + [bo.token]
+        streams = [stack.enter_context(httpx.stream("GET", path, headers=bearer(token))) for token in allowed]
+        assert [stream.status_code for stream in streams] == [200] * 6
+        many = ann.http.get(path)
+        refused(many, 429, "slow-down")
+        assert many.headers["retry-after"]
+        streams[0].close()
+        until = time.monotonic() + 10
+        while (status := streams_status(path, ann.token)) == 429 and time.monotonic() < until:
+            time.sleep(0.3)
+        assert status == 200, "once one is closed there is room for another"
+
+
+def streams_status(path: str, token: str) -> int:
+    with httpx.stream("GET", path, headers=bearer(token)) as answer:
+        return answer.status_code
+
+
+@pytest.mark.slow
+def test_a_stop_takes_seconds_while_streams_are_open_and_bots_think(own_hall: Server) -> None:
+    ann = Client(own_hall.url)
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * 3]
+    tables = [ann.open_table("keythedral", seats)["id"] for _ in range(4)]
+    for table in tables:
+        ann.post(f"/api/tables/{table}/seats/0/hand-over", {})
+    with contextlib.ExitStack() as stack:
+        for table in tables:
+            for _ in range(3):
+                path = f"{own_hall.url}/api/tables/{table}/events"
+                stack.enter_context(httpx.stream("GET", path, headers=bearer(ann.token)))
+        time.sleep(1)  # long enough for the bots to be in the middle of it
+        assert {ann.look(table)["phase"] for table in tables} == {"running"}
+        began = time.monotonic()
+        assert own_hall.stop() == 0
+        assert time.monotonic() - began < 5
 
 
 @pytest.mark.slow

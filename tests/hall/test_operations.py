@@ -37,6 +37,18 @@ def test_check_backup_restore_prune_stats(
         ann.move(table["id"], shown["viewer"], shown["picture"]["legal"][0]["action"], shown["version"])
     assert hall_command(operate, "check") == 0
     assert "1 games: 1 replay alike" in capsys.readouterr().out
+    assert hall_command(operate, "reports") == 0
+    assert capsys.readouterr().out == "0 reports.\n"
+    for text, reason in (("You rascal!", "rude"), ("Buy at\nmy shop", "")):
+        said = ann.post(f"/api/tables/{table['id']}/chat", {"text": text})
+        ann.http.post(f"/api/tables/{table['id']}/reports", json={"n": said["n"], "reason": reason}).raise_for_status()
+    assert hall_command(operate, "reports") == 0
+    newest, by, older, why, count = capsys.readouterr().out.splitlines()
+    assert newest.endswith(f"Ann ({ann.player['id']}) at {table['id']}: Buy at my shop")
+    assert by == "    reported by Ann"
+    assert older.endswith("You rascal!")
+    assert why == "    reported by Ann: rude"
+    assert count == "2 reports."
     assert hall_command(operate, "stats") == 0
     assert "6 moves" in capsys.readouterr().out
     elsewhere = tmp_path_factory.mktemp("elsewhere")

@@ -156,6 +156,57 @@ def test_a_clock_that_runs_out_brings_a_stand_in(ann: Client, bo: Client) -> Non
     assert back["seats"][seat]["stand_in"] is None
 
 
+def test_a_clock_for_the_whole_game_gains_with_every_turn(ann: Client, bo: Client) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    clock = {"kind": "game", "seconds": 100, "increment": 30}
+    table = ann.open_table("pillars", seats, clock=clock)["id"]
+    bo.post(f"/api/tables/{table}/seats/1")
+    turns = [0, 0]
+    for _ in range(6):
+        player, seat, shown = mover(table, ann, bo)
+        before = shown["picture"]["clocks"]
+        assert before[seat]["running"]
+        assert not before[1 - seat]["running"]
+        time.sleep(0.2)
+        player.move(table, seat, shown["picture"]["legal"][0]["action"], shown["version"])
+        after = player.look(table, seat)["picture"]["clocks"]
+        passed = not after[seat]["running"]
+        turns[seat] += passed
+        gain = after[seat]["left"] - before[seat]["left"]
+        assert (27 if passed else -3) < gain < (30 if passed else 0), "the turn that passes on brings the increment"
+        assert after[1 - seat]["left"] == pytest.approx(before[1 - seat]["left"], abs=1)
+    assert sum(turns) >= 3
+
+
+def attempt(player: Client, table: str, seat: int) -> int:
+    """Make a move if one is owed, and if nobody else makes it first; returns the status, 0 if none is owed."""
+    shown = player.look(table, seat)
+    if not shown["picture"]["legal"]:
+        return 0
+    player.keys += 1
+    action = shown["picture"]["legal"][0]["action"]
+    body = {"seat": seat, "version": shown["version"], "key": f"attempt {player.keys}", "action": action}
+    return player.http.post(f"/api/tables/{table}/moves", json=body).status_code
+
+
+def test_a_move_of_an_absent_player_hands_the_seat_back(ann: Client, bo: Client) -> None:
+    """Whoever moves is here again, without having to say so first; also where the clock had run out."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ann.open_table("pillars", seats, clock={"kind": "game", "seconds": 600})["id"]
+    bo.post(f"/api/tables/{table}/seats/1")
+    absent, seat, shown = mover(table, ann, bo)
+    absent.post(f"/api/tables/{table}/seats/{seat}/hand-over", {"bot": "random"})
+    other = bo if absent is ann else ann
+    until = time.monotonic() + 60
+    while time.monotonic() < until:  # all go on until the absent player is faster than the stand-in
+        if attempt(other, table, 1 - seat) == 0 and attempt(absent, table, seat) == 200:
+            break
+    shown = absent.look(table, seat)
+    assert shown["seats"][seat]["stand_in"] is None
+    assert kinds(ann, table)[-1] == "handed-back"
+    assert shown["picture"]["clocks"][seat]["left"] > 60
+
+
 def test_a_stand_in_plays_on_while_its_player_only_looks(ann: Client, bo: Client) -> None:
     table = table_for_two(ann, bo, "pillars")
     player, seat, _ = mover(table, ann, bo)

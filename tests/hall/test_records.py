@@ -1,6 +1,7 @@
 """Save files: down and up, to look at and to play on from."""
 
 import json
+from pathlib import Path
 
 import httpx
 import pytest
@@ -9,6 +10,7 @@ import triforium
 from tests.hall.server import Client
 from tests.hall.test_refusals import refused
 from triforium import Record
+from triforium.terminal.main import main
 
 each_game = pytest.mark.parametrize("game", triforium.games())
 
@@ -84,6 +86,35 @@ def test_a_look_back_says_how_many_moves_of_the_record_led_there(game: str, ann:
         assert pasts[-1]["moves"] == len(record.moves)
         others = [past for past in pasts if past["picture"]["view"] != record.replay(upto=past["moves"]).view(seat)]
         assert len(others) <= taken_back, "but for what was taken back, the moves lead to the very picture"
+
+
+@each_game
+def test_the_record_of_a_game_that_was_played_on_from_another(game: str, ann: Client, tmp_path: Path) -> None:
+    """It is saved, replays, and can itself be played on from."""
+    body = {"record": json.loads(played(game, 45).dumps()), "play_from": 20, "seat": 1, "bot": "random"}
+    for _ in range(2):
+        table = ann.post("/api/records", body)
+        for _ in range(3):
+            shown = ann.wait(table["id"], 1)
+            ann.move(table["id"], 1, shown["picture"]["legal"][-1]["action"], shown["version"])
+        over = ann.post(f"/api/tables/{table['id']}/seats/1/resign")
+        saved = ann.get(f"/api/tables/{table['id']}/record")
+        record = Record.loads(json.dumps(saved))
+        assert Record.loads(record.dumps()) == record
+        told = {"to_act": over["picture"]["view"]["to_act"]}  # of others' secret answers a viewer knows nothing
+        assert {**record.replay().view(1), **told} == over["picture"]["view"]
+        file = tmp_path / "game.json"
+        file.write_text(json.dumps(saved))
+        assert main(["verify", str(file), "--hash", table["seed_hash"]]) == 0
+        replayed = ann.post("/api/records", saved)
+        assert ann.look(replayed["id"], 1)["picture"]["view"] == over["picture"]["view"]
+        body = {"record": saved, "play_from": len(record.moves) - 2, "seat": 1, "bot": "random"}
+    assert record.prelude is not None
+    assert record.prelude.prelude is not None
+    damaged = {**saved, "prelude": {**saved["prelude"], "seat": 7}}
+    refused(ann.http.post("/api/records", json=damaged), 422, "damaged-record")
+    refused(ann.http.post("/api/records", json={**saved, "prelude": 5}), 422, "damaged-record")
+    refused(ann.http.post("/api/records", json={**saved, "triforium": 1}), 422, "damaged-record")
 
 
 def test_uploads_that_cannot_be_used(ann: Client) -> None:

@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from triforium.bots import BOTS, bot, decide
+from triforium.kernel import record as recording
 from triforium.kernel.errors import IllegalMove
 from triforium.kernel.game import Game
 from triforium.kernel.journal import Journal, Line
 from triforium.kernel.meta import LANGUAGES
-from triforium.kernel.record import Record
+from triforium.kernel.record import Record, play_on
 from triforium.kernel.registry import game
 from triforium.kernel.state import Prompt, State
 
@@ -28,6 +29,8 @@ class Prelude(msgspec.Struct, frozen=True):
     seed: str
     moves: list[tuple[int, int]]
     seat: int
+    prelude: "Prelude | None" = None
+    """Where that game was itself played on from."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -43,25 +46,36 @@ class Setting(msgspec.Struct, frozen=True):
 
 def begin(setting: Setting) -> tuple[State, list[Line]]:
     """The state before a table's first move, and what was told before it."""
-    title = game(setting.game)
-    seed = int(setting.seed)
-    if setting.prelude is None:
-        return title.new(setting.seats, seed, setting.options), []
     prelude = setting.prelude
-    state = title.new(setting.seats, int(prelude.seed), setting.options)
+    if prelude is None:
+        return game(setting.game).new(setting.seats, int(setting.seed), setting.options), []
+    before = msgspec.structs.replace(setting, seed=prelude.seed, prelude=prelude.prelude)
+    state, told = begin(before)
     for seat, action in prelude.moves:
         state.apply(seat, action)
-    told = [line for line in lines_from(state, 0) if line.only in (-1, prelude.seat)]
-    imagined = state.imagine(prelude.seat, seed)
-    imagined.journal = Journal()
-    return imagined, told
+    told = [line for line in [*told, *lines_from(state, 0)] if line.only in (-1, prelude.seat)]
+    return play_on(state, prelude.seat, int(setting.seed)), told
 
 
 def record(setting: Setting, moves: Sequence[tuple[int, int]], players: Sequence[str]) -> Record:
     """The save file of a game."""
     return Record(
-        setting.game, setting.rules, setting.seats, int(setting.seed), setting.options, tuple(moves), tuple(players)
-    )
+        setting.game, setting.rules, setting.seats, int(setting.seed), setting.options, tuple(moves), tuple(players),
+        _as_recorded(setting.prelude),
+    )  # fmt: skip
+
+
+def _as_recorded(prelude: Prelude | None) -> recording.Prelude | None:
+    if prelude is None:
+        return None
+    return recording.Prelude(int(prelude.seed), tuple(prelude.moves), prelude.seat, _as_recorded(prelude.prelude))
+
+
+def prelude_of(recorded: recording.Prelude | None) -> Prelude | None:
+    """The prelude of a save file, as the hall keeps it."""
+    if recorded is None:
+        return None
+    return Prelude(str(recorded.seed), list(recorded.moves), recorded.seat, prelude_of(recorded.prelude))
 
 
 # What happened -------------------------------------------------------------------------------------------------------

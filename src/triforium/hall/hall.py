@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from secrets import token_hex
@@ -22,6 +23,8 @@ from triforium.hall.streams import Stream, event
 
 log = logging.getLogger("triforium.hall")
 Plan = Callable[[Live], Change]
+MOST_STREAMS = 50
+"""For one player, or for one address of which no player is known; at each process."""
 IDLE = 120.0
 """Seconds after which a game that nobody plays is dropped from memory."""
 
@@ -36,6 +39,8 @@ class Hall:
         self.process = token_hex(8)
         self.stopping = asyncio.Event()
         self.on_change: list[Callable[[Live], None]] = []
+        self.listening: Counter[str] = Counter()
+        """How many streams each player, or else each address, holds open."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def now(self) -> float:
@@ -105,12 +110,11 @@ class Hall:
             live.reset(await self._loaded(table))
             self._catch_up(live)
         elif not self.store.sqlite and await self.store.revision(table) != live.row.revision:
-            self._take_news(live, await self._loaded(table, live))
+            await self._take_news(live)
         return live
 
-    async def _loaded(self, table: str, known: Live | None = None) -> Stored:
-        entries = len(known.course.entries) if known and known.course else 0
-        stored = await self.store.load(table, entries, known.heard if known else 0)
+    async def _loaded(self, table: str) -> Stored:
+        stored = await self.store.load(table)
         if stored is None:
             raise Refusal("no-such-table")
         return stored
@@ -123,10 +127,13 @@ class Hall:
             await self.store.write(live.row, change)
             self._adopt(live, change)
 
-    def _take_news(self, live: Live, stored: Stored) -> None:
+    async def _take_news(self, live: Live) -> None:
         """What another process has written."""
+        stored = await self.store.load_news(live.row.id, len(live.course.entries) if live.course else 0, live.heard)
+        if stored is None:
+            raise Refusal("no-such-table")
         started = live.course is None and stored.row.started is not None
-        live.row, live.seats = stored.row, stored.seats
+        live.row, live.seats = stored.row, stored.seats or live.seats
         if started:
             live.begin_course()
             self._show(live, [None, *range(len(live.seats))])
@@ -180,6 +187,23 @@ class Hall:
                 for page in self.pages(live, stream.viewer, stream.lang, stream.version):
                     stream.send(event("picture", page, page.version))
                 stream.version = live.course.sight(stream.viewer).version
+
+    def check_streams(self, listener: str) -> None:
+        if self.listening[listener] >= MOST_STREAMS * self.settings.rate:
+            raise Refusal("slow-down", f"{MOST_STREAMS} streams are open already: close one", {"Retry-After": "10"})
+
+    async def sent(self, live: Live, stream: Stream, listener: str) -> AsyncIterator[bytes]:
+        """What a stream sends, for as long as its client listens."""
+        self.listening[listener] += 1
+        try:
+            yield b"retry: 1000\n\n"
+            async for message in stream.messages():
+                yield message
+        finally:
+            live.streams.discard(stream)
+            self.listening[listener] -= 1
+            if not self.listening[listener]:
+                del self.listening[listener]
 
     def listen(self, live: Live, stream: Stream, after: int) -> None:
         """A new stream: first the present picture with all lines after the version that the client has."""

@@ -1,4 +1,4 @@
-"""`triforium hall`: check, back up, restore, prune and count. Each is safe while the server runs, or refuses."""
+"""`triforium hall`: check, backup, restore, prune, stats, reports. Each is safe while the server runs, or refuses."""
 
 import asyncio
 import gzip
@@ -24,6 +24,7 @@ from triforium.kernel.errors import TriforiumError
 FORMAT = "triforium-hall-1"
 AT_ONCE = 500
 DAY = 86400.0
+MOST_REPORTS = 200
 
 
 class Refused(TriforiumError):
@@ -57,6 +58,8 @@ class Keeping:
                 await self.restore(args.file)
             elif args.task == "prune":
                 await self.prune(args.days)
+            elif args.task == "reports":
+                await self.reports()
             else:
                 await self.stats()
             return 0
@@ -151,6 +154,37 @@ class Keeping:
                         await connection.execute(insert(table), rows[first : first + AT_ONCE])
                         progress.advance(bar, len(rows[first : first + AT_ONCE]))
         print(f"{len(lines)} rows are restored.")
+
+    # Reports ---------------------------------------------------------------------------------------------------------
+
+    async def reports(self) -> None:
+        """The lines of chat that players have reported, the newest report first."""
+        reports, heard, players = schema.reports.c, schema.happenings.c, schema.players
+        speaker, reporter = players.alias(), players.alias()
+        query = (
+            select(
+                reports.time,
+                reports.table_id,
+                reports.reason,
+                heard.data,
+                heard.player,
+                speaker.c.name,
+                reporter.c.name,
+            )
+            .join(schema.happenings, (heard.table_id == reports.table_id) & (heard.number == reports.happening))
+            .outerjoin(speaker, speaker.c.id == heard.player)
+            .outerjoin(reporter, reporter.c.id == reports.player)
+            .order_by(reports.time.desc(), reports.id)
+            .limit(MOST_REPORTS)
+        )
+        async with self.store.reading() as connection:
+            rows = list(await connection.execute(query))
+        for at, table, reason, data, player, said_by, reported_by in rows:
+            day = time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
+            words = " ".join(str(data["text"]).split())
+            print(f"{day}  {said_by or '?'} ({player}) at {table}: {words}")
+            print(f"    reported by {reported_by or '?'}{': ' + ' '.join(reason.split()) if reason else ''}")
+        print(f"{len(rows)} reports{f', the newest {MOST_REPORTS}' if len(rows) == MOST_REPORTS else ''}.")
 
     # Prune and stats -------------------------------------------------------------------------------------------------
 

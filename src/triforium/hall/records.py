@@ -30,8 +30,6 @@ def save_file(live: Live) -> str:
     if live.row.phase != "over":
         raise Refusal("still-running")
     assert live.course is not None
-    if live.row.prelude is not None:
-        raise Refusal("foreign-record", "this game was played on from another one, so no seed leads to it")
     players = [label(seat) for seat in live.seats]
     return engine.record(live.course.setting, live.course.moves, players).dumps()
 
@@ -54,7 +52,8 @@ def uploaded(raw: dict[str, Any]) -> tuple[Record, RecordUpload]:
 
 
 def setting_of(record: Record) -> Setting:
-    return Setting(record.game, record.rules, record.seats, str(record.seed), dict(record.options))
+    prelude = engine.prelude_of(record.prelude)
+    return Setting(record.game, record.rules, record.seats, str(record.seed), dict(record.options), prelude)
 
 
 def course_of(record: Record, now: float) -> Course:
@@ -72,7 +71,8 @@ async def keep_replay(hall: Hall, record: Record, player: Player) -> str:
     options = {**engine.game(record.game).meta.defaults(), **record.options}
     row = TableRow(
         id=secrets.token_urlsafe(16), game=record.game, rules=record.rules, options=options, seed=str(record.seed),
-        seed_hash=opening.hash_of(record.seed), seed_chosen=True, prelude=None, clock=None, public=False,
+        seed_hash=opening.hash_of(record.seed), seed_chosen=True,
+        prelude=engine.prelude_of(record.prelude), clock=None, public=False,
         host=player.id, phase="over", closed="upload", kept=None, origin={"upload": True}, revision=1, turn=0,
         wake=None, thinker=None, thinks_until=None, created=now, started=now, changed=now,
     )  # fmt: skip
@@ -95,7 +95,7 @@ async def play_on(hall: Hall, record: Record, wishes: RecordUpload, player: Play
     others = SeatWanted("bot", wishes.bot)
     seats = [SeatWanted("me") if seat == wishes.seat else others for seat in range(record.seats)]
     wanted = NewTable(record.game, seats, dict(record.options), public=False)
-    prelude = Prelude(str(record.seed), moves, wishes.seat)
+    prelude = Prelude(str(record.seed), moves, wishes.seat, engine.prelude_of(record.prelude))
     row, rows = opening.new_table(wanted, player, hall.now(), prelude, {"upload": True, "play_from": len(moves)})
     await hall.store.create(row, rows)
     return row.id

@@ -436,8 +436,17 @@ class RecordUpload(Struct):
     bot: Annotated[str, Meta(max_length=40)] = "greedy"
 
 
-class SaveFile(Struct):
-    """A whole game: with these numbers it replays anywhere."""
+class BeforeIt(Struct):
+    """The moves from which a game was played on, with all dealt anew that `seat` could not know."""
+
+    seed: str
+    moves: list[list[int]]
+    seat: int
+    prelude: "BeforeIt | None"
+
+
+class SaveFile(Struct, omit_defaults=True):
+    """A whole game: with these numbers it replays anywhere. One that was played on from another has a `prelude`."""
 
     triforium: int
     game: str
@@ -447,6 +456,7 @@ class SaveFile(Struct):
     options: dict[str, str]
     players: list[str]
     moves: list[list[int]]
+    prelude: BeforeIt | UnsetType = UNSET
 
 
 class Healthy(Struct):

@@ -86,6 +86,7 @@ class Stored:
 
     row: TableRow
     seats: list[SeatRow]
+    """All of them, or none where nobody has sat down or left."""
     entries: list[Entry]
     happenings: list[Happening]
     told: list[str] = field(default_factory=list)
@@ -187,9 +188,13 @@ class Store:
         async with self.reading() as connection:
             return (await connection.execute(ITS_REVISION, {"table": table})).scalar_one_or_none()
 
-    async def load(self, table: str, entries: int = 0, happenings: int = 0) -> Stored | None:
-        """A table, with the ledger after so many entries and the happenings after that number."""
-        return await self._at_once(lambda connection: _load(connection, table, entries, happenings), write=False)
+    async def load(self, table: str) -> Stored | None:
+        """A table with all that happened at it."""
+        return await self._at_once(lambda connection: _load(connection, table), write=False)
+
+    async def load_news(self, table: str, entries: int, happenings: int) -> Stored | None:
+        """A table with the ledger after so many entries and the happenings after that number."""
+        return await self._at_once(lambda connection: _load_news(connection, table, entries, happenings), write=False)
 
 
 def open_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -247,26 +252,35 @@ def _as_column(value: Any) -> Any:
     return msgspec.json.encode(value).decode() if isinstance(value, dict | list) else value
 
 
-def _load(connection: Connection, table: str, entries: int, happenings: int) -> Stored | None:
-    """The row comes first: if somebody writes meanwhile, it is older than the rest, and that is noticed."""
+def _load(connection: Connection, table: str) -> Stored | None:
+    stored = _load_news(connection, table, 0, 0)
+    if stored is not None:
+        stored.seats = stored.seats or _seats(connection, table)
+        stored.told = list(connection.execute(ITS_NOTICES, {"table": table}).scalars())
+    return stored
+
+
+def _load_news(connection: Connection, table: str, entries: int, happenings: int) -> Stored | None:
+    """The row comes first: if somebody writes meanwhile, it is older than the rest, and that is noticed. Whoever sits
+    down or leaves makes a happening of it, so without one the seats are as they were."""
     found = connection.execute(ONE_TABLE, {"table": table}).one_or_none()
     if found is None:
         return None
-    seats = connection.execute(ITS_SEATS, {"table": table})
-    moves = connection.execute(ITS_MOVES, {"table": table, "after": entries})
+    moves = [Entry(*row) for row in connection.execute(ITS_MOVES, {"table": table, "after": entries})]
     heard = connection.execute(ITS_HAPPENINGS, {"table": table, "after": happenings})
-    told = connection.execute(ITS_NOTICES, {"table": table})
-    return Stored(
-        table_row(found),
-        [SeatRow(*row) for row in seats],
-        [Entry(*row) for row in moves],
-        [Happening(*row) for row in heard],
-        list(told.scalars()),
-    )
+    stored = Stored(table_row(found), [], moves, [Happening(*row) for row in heard])
+    if stored.happenings:
+        stored.seats = _seats(connection, table)
+    return stored
+
+
+def _seats(connection: Connection, table: str) -> list[SeatRow]:
+    return [SeatRow(*row) for row in connection.execute(ITS_SEATS, {"table": table})]
 
 
 def _postgresql_engine(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    """Ten connections that stay: to wait for one of them takes less time than to open another."""
+    return create_async_engine(url, pool_size=10, max_overflow=0, pool_pre_ping=True)
 
 
 def _sqlite_engine(url: str) -> AsyncEngine:

@@ -11,15 +11,46 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from triforium.kernel.errors import BadName, DamagedRecord, ForeignRecord, NoJournal, NothingToUndo, TriforiumError
+from triforium.kernel.errors import (
+    BadName,
+    DamagedRecord,
+    ForeignRecord,
+    NoJournal,
+    NothingToUndo,
+    TriforiumError,
+    UnknownSeat,
+)
+from triforium.kernel.journal import Journal
 from triforium.kernel.registry import game
 from triforium.kernel.state import State
 
 FORMAT = 1
+PLAYED_ON = 2
+"""The format of a record with a prelude: a program that does not know preludes refuses it, rather than replay another
+game."""
+DEEPEST = 20
+"""How often a game may have been played on from another that was played on from another."""
 LONGEST = 1_000_000
 """Characters of a save file; the longest game that random players have made takes a twentieth of it."""
 LONGEST_NAME = 100
 SEED = re.compile(r"[0-9]{1,99}")
+
+
+@dataclass(frozen=True)
+class Prelude:
+    """The moves of another game from which a game was played on; what `seat` could not know was dealt anew."""
+
+    seed: int
+    moves: tuple[tuple[int, int], ...]
+    seat: int
+    prelude: "Prelude | None" = None
+
+
+def play_on(state: State, seat: int, seed: int) -> State:
+    """A game of its own that begins where this one stands, with all dealt anew that the seat cannot know."""
+    imagined = state.imagine(seat, seed)
+    imagined.journal = Journal()
+    return imagined
 
 
 @dataclass(frozen=True)
@@ -33,6 +64,7 @@ class Record:
     options: Mapping[str, str]
     moves: tuple[tuple[int, int], ...] = ()
     players: tuple[str, ...] = field(default=())
+    prelude: Prelude | None = None
 
     @classmethod
     def of(cls, state: State, players: Sequence[str] = ()) -> "Record":
@@ -51,7 +83,7 @@ class Record:
             raise ForeignRecord(
                 f"the record was played under rules {self.rules!r} of {self.game}; this is rules {title.meta.rules!r}"
             )
-        state = title.new(self.seats, self.seed, self.options)
+        state = self._first_state()
         for number, (seat, action) in enumerate(self.moves[:upto]):
             if watch:
                 watch(state)
@@ -60,6 +92,16 @@ class Record:
             except TriforiumError as error:
                 raise DamagedRecord(f"move {number + 1} does not replay: {error}") from error
         return state
+
+    def _first_state(self) -> State:
+        before = self.prelude
+        if before is None:
+            return game(self.game).new(self.seats, self.seed, self.options)
+        earlier = Record(self.game, self.rules, self.seats, before.seed, self.options, before.moves, (), before.prelude)
+        try:
+            return play_on(earlier.replay(), before.seat, self.seed)
+        except UnknownSeat as error:
+            raise DamagedRecord(f"the prelude is of another table: {error}") from error
 
     def undone(self, seat: int, people: Collection[int] = ()) -> "Record":
         """The record without this seat's last move and all that followed it, if nothing was seen since.
@@ -95,9 +137,11 @@ class Record:
     def dumps(self) -> str:
         """The record as JSON text."""
         return json.dumps({
-            "triforium": FORMAT, "game": self.game, "rules": self.rules, "seats": self.seats,
+            "triforium": PLAYED_ON if self.prelude else FORMAT,
+            "game": self.game, "rules": self.rules, "seats": self.seats,
             "seed": str(self.seed), "options": dict(self.options), "players": list(self.players),
             "moves": [list(move) for move in self.moves],
+            **({"prelude": _prelude_data(self.prelude)} if self.prelude else {}),
         })  # fmt: skip
 
     @classmethod
@@ -111,14 +155,16 @@ class Record:
             raise DamagedRecord(f"this is not readable as JSON: {error}") from error
         if not isinstance(data, dict) or "triforium" not in data:
             raise ForeignRecord('this is no Triforium record: it lacks the mark "triforium"')
-        if data["triforium"] != FORMAT or type(data["triforium"]) is not int:
-            raise ForeignRecord(f"the record is of another format: this version reads format {FORMAT}")
+        if data["triforium"] not in (FORMAT, PLAYED_ON) or type(data["triforium"]) is not int:
+            raise ForeignRecord(f"the record is of another format: this version reads formats {FORMAT} and {PLAYED_ON}")
         return cls._checked(data)
 
     @classmethod
     def _checked(cls, data: dict[str, Any]) -> "Record":
         """Each field of the right sort; whether the numbers make sense shows when they are replayed."""
-        missing = [field.name for field in dataclasses.fields(cls) if field.name not in data]
+        wanted = [field.name for field in dataclasses.fields(cls) if field.name != "prelude"]
+        wanted += ["prelude"] if data["triforium"] == PLAYED_ON else []
+        missing = [name for name in wanted if name not in data]
         if missing:
             raise DamagedRecord(f"the record is incomplete: it lacks {', '.join(missing)}")
         options, players, moves, seed = (data[name] for name in ("options", "players", "moves", "seed"))
@@ -126,20 +172,19 @@ class Record:
             isinstance(options, dict)
             and all(isinstance(text, str) for text in (data["game"], data["rules"], *options.values()))
             and isinstance(players, list)
-            and isinstance(moves, list)
-            and all(isinstance(move, list) and len(move) == 2 for move in moves)
-            and all(type(number) is int for number in (data["seats"], *chain.from_iterable(moves)))
+            and _are_moves(moves)
+            and type(data["seats"]) is int
         ):
             raise DamagedRecord("the record is malformed: seats and moves are whole numbers, the rest is text")
-        if not (isinstance(seed, str) and SEED.fullmatch(seed)):
-            raise DamagedRecord("the record is malformed: its seed is not a whole number written as text")
+        prelude = _prelude(data["prelude"]) if data["triforium"] == PLAYED_ON else None
         try:
             names = tuple(checked_name(name) for name in players)
         except BadName as error:
             raise DamagedRecord(f"the record is malformed: {error}") from error
         return cls(
-            data["game"], data["rules"], data["seats"], int(seed), options, tuple((s, a) for s, a in moves), names
-        )
+            data["game"], data["rules"], data["seats"], _seed(seed), options, tuple((s, a) for s, a in moves), names,
+            prelude,
+        )  # fmt: skip
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all: a crash leaves the old one."""
@@ -164,6 +209,40 @@ class Record:
                 return cls.loads(file.read(LONGEST + 1))
         except UnicodeDecodeError as error:
             raise ForeignRecord(f"{path} is no Triforium record: it is not text") from error
+
+
+def _are_moves(moves: object) -> bool:
+    return (
+        isinstance(moves, list)
+        and all(isinstance(move, list) and len(move) == 2 for move in moves)
+        and all(type(number) is int for number in chain.from_iterable(moves))
+    )
+
+
+def _seed(seed: object) -> int:
+    if not (isinstance(seed, str) and SEED.fullmatch(seed)):
+        raise DamagedRecord("the record is malformed: its seed is not a whole number written as text")
+    return int(seed)
+
+
+def _prelude(data: object, depth: int = 0) -> Prelude:
+    """What was played before, out of its JSON."""
+    if depth == DEEPEST:
+        raise DamagedRecord(f"the record is malformed: it was played on from another more than {DEEPEST} times")
+    if not (isinstance(data, dict) and _are_moves(data.get("moves")) and type(data.get("seat")) is int):
+        raise DamagedRecord("the record is malformed: its prelude has seed, moves and seat")
+    before = data.get("prelude")
+    moves = tuple((seat, action) for seat, action in data["moves"])
+    return Prelude(
+        _seed(data.get("seed")), moves, data["seat"], None if before is None else _prelude(before, depth + 1)
+    )
+
+
+def _prelude_data(prelude: Prelude) -> dict[str, Any]:
+    return {
+        "seed": str(prelude.seed), "moves": [list(move) for move in prelude.moves], "seat": prelude.seat,
+        "prelude": _prelude_data(prelude.prelude) if prelude.prelude else None,
+    }  # fmt: skip
 
 
 def checked_name(name: object) -> str:

@@ -105,7 +105,7 @@ def add_verify(parser: ArgumentParser) -> None:
 
 
 def add_hall(parser: ArgumentParser) -> None:
-    parser.add_argument("task", choices=("check", "backup", "restore", "prune", "stats"), help="what to do")
+    parser.add_argument("task", choices=("check", "backup", "restore", "prune", "stats", "reports"), help="what to do")
     parser.add_argument("file", type=Path, nargs="?", help="the file of a backup")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (default: your data folder)")
     parser.add_argument("--days", type=counted, default=90, metavar="N", help="prune: what was unused so long")
@@ -125,7 +125,7 @@ COMMANDS = {
     "simulate": ("let bots play many games and count", add_simulate),
     "verify": ("check that a finished game was dealt and played fairly", add_verify),
     "serve": ("open a hall to play at over the network", add_serve),
-    "hall": ("look after a hall: check, backup, restore, prune, stats", add_hall),
+    "hall": ("look after a hall: check, backup, restore, prune, stats, reports", add_hall),
 }
 
 

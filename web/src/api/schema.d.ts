@@ -575,6 +575,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** BeforeIt */
+        BeforeIt: {
+            seed: string;
+            moves: number[][];
+            seat: number;
+            prelude: components["schemas"]["BeforeIt"] | null;
+        };
         /** BotShown */
         BotShown: {
             name: string;
@@ -923,6 +930,7 @@ export interface components {
             };
             players: string[];
             moves: number[][];
+            prelude?: components["schemas"]["BeforeIt"];
         };
         /** SeatShown */
         SeatShown: {
@@ -3909,15 +3917,6 @@ export interface operations {
             };
             /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `illegal-move`, `bad-...`, `foreign-record`, `damaged-record` */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -74,7 +74,7 @@ class Around(Controller):
     async def rematch(self, table: str, hall: Hall, player: Player, lang: str) -> TableShown:
         return await shown(hall, await records.rematch(hall, table, player), player, lang)
 
-    @get("/record", summary="The save file of a game that is over", responses=refusals(401, 409, 422))
+    @get("/record", summary="The save file of a game that is over", responses=refusals(401, 409))
     async def record(self, table: str, hall: Hall) -> Response[SaveFile]:
         async with hall.at(table) as live:
             name = f'attachment; filename="{live.row.game}-{table[:8]}.json"'

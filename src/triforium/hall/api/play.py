@@ -1,6 +1,5 @@
 """Playing at a table: moves, undo, events, the log, and looking back."""
 
-from collections.abc import AsyncIterator
 from typing import Annotated
 
 from litestar import Controller, get, post
@@ -77,19 +76,12 @@ class Play(Controller):
         last = request.headers.get("last-event-id", "")
         known = int(last) if last.isascii() and last.isdecimal() and len(last) < 16 else after or 0
         me = visitor.id if visitor else None
+        listener = me or str(request.scope["state"].get("address"))
+        hall.check_streams(listener)
         muted = await muted_by(hall.store, me)
         async with hall.at(table) as live:
             viewer = viewer_of(live, visitor, seat)
             stream = Stream(viewer, me, lang, muted)
             hall.listen(live, stream, known)
-
-        async def sent() -> AsyncIterator[bytes]:
-            try:
-                yield b"retry: 1000\n\n"
-                async for message in stream.messages():
-                    yield message
-            finally:
-                live.streams.discard(stream)
-
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        return Streaming(sent(), media_type="text/event-stream", headers=headers)
+        return Streaming(hall.sent(live, stream, listener), media_type="text/event-stream", headers=headers)
