@@ -84,12 +84,12 @@ def prelude_of(recorded: recording.Prelude | None) -> Prelude | None:
 def lines_from(state: State, first: int) -> list[Line]:
     """The journal's lines from that number on, whoever may read them."""
     assert state.journal is not None
-    return [state.journal.line(number) for number in range(first, line_count(state))]
+    return state.journal.lines_from(first)
 
 
 def line_count(state: State) -> int:
     assert state.journal is not None
-    return len(state.journal.keys)
+    return state.journal.told_lines
 
 
 class Asked(NamedTuple):

@@ -16,6 +16,11 @@ MEMBER: Final = vec[i64]([
 member to the next in this way is faster than asking every bit, which the processor cannot foresee."""
 
 
+def first(cards: i64) -> i64:
+    """The lowest card of a bit mask that is not empty."""
+    return MEMBER[(cards & -cards) % REMAINDERS]
+
+
 def size(cards: i64) -> i64:
     """How many cards a bit mask holds."""
     count: i64 = 0

@@ -10,11 +10,14 @@ from mypy_extensions import i64
 from triforium.kernel.vecs import extend, vec
 
 LINE: Final[i64] = 6
-MOVE: Final[i64] = 2
-"""How many numbers a line takes (its head and up to five arguments), and a move."""
+"""How many numbers a line takes at most: its head and up to five arguments."""
+ACTIONS: Final = 1 << 31
+"""The most actions a title can have: a move is one number, its head * ACTIONS + the action."""
 BINDS: Final[i64] = 8
 """The bit of a move's head, above its seat, that says so."""
-BLANK: Final = vec[i64]([0] * 192)
+BLANK: Final = vec[i64]([0] * 512)
+NO_KEYS: Final = [""] * 128
+"""Room for lines and moves: making it in large pieces takes less time than growing line by line."""
 UNUSED: Final[i64] = -1
 
 
@@ -49,57 +52,59 @@ class Journal:
     """The memory of a game. Copies made for search do without."""
 
     def __init__(self) -> None:
-        self.keys: list[str] = []
+        self.keys: list[str] = NO_KEYS[:]
+        """The key of each line, and room for more."""
+        self.told_lines: i64 = 0
         self.told: vec[i64] = BLANK[:]
-        """Line by line: the head, then the arguments."""
+        """Line by line: the head, then as many arguments as it says."""
         self.told_end: i64 = 0
-        self.told_room: i64 = len(BLANK)
         self.taken: vec[i64] = BLANK[:]
-        """Move by move: the seat and how it was asked, then the action."""
+        """Move by move: how it was asked, the seat and the action."""
         self.taken_end: i64 = 0
-        self.taken_room: i64 = len(BLANK)
 
     def __len__(self) -> int:
         """How many moves there are."""
-        return self.taken_end // MOVE
+        return self.taken_end
 
     def __bool__(self) -> bool:
         """A journal is one also before the first move."""
         return True
 
     def write(self, key: str, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64, only: i64) -> None:
-        """A line about a seat, for one seat or (-1) for all, with its arguments; -1 is none."""
-        if self.told_end == self.told_room:
-            self.told = extend(self.told, self.told)  # as much room again; what stands in it does not matter
-            self.told_room = len(self.told)
-        self.keys.append(key)
+        """A line about a seat, for one seat or (-1) for all, with its arguments; those after the last are -1."""
         told = self.told
         at = self.told_end
-        told[at] = ((self.taken_end // MOVE * 16) + only + 1) * 16 + seat + 1
-        told[at + 1] = a
+        if at + LINE > len(told):
+            told = extend(told, BLANK)
+            self.told = told
+        if self.told_lines == len(self.keys):
+            self.keys.extend(self.keys)
+        self.keys[self.told_lines] = key
+        self.told_lines += 1
+        end = at + 1 + (a != UNUSED) + (b != UNUSED) + (c != UNUSED) + (d != UNUSED) + (e != UNUSED)
+        told[at] = ((self.taken_end * 16 + only + 1) * 16 + seat + 1) * LINE + end - at - 1
+        told[at + 1] = a  # all five, since a branch for each takes longer; the next line writes over those not used
         told[at + 2] = b
         told[at + 3] = c
         told[at + 4] = d
         told[at + 5] = e
-        self.told_end = at + LINE
+        self.told_end = end
 
     def note(self, seat: i64, action: i64, seen: i64, together: bool) -> None:
         """A move, as it is made."""
-        if self.taken_end == self.taken_room:
-            self.taken = extend(self.taken, self.taken)
-            self.taken_room = len(self.taken)
-        self.taken[self.taken_end] = (seen * 2 + together) * 2 * BINDS + seat
-        self.taken[self.taken_end + 1] = action
-        self.taken_end += MOVE
+        if self.taken_end == len(self.taken):
+            self.taken = extend(self.taken, BLANK)
+        self.taken[self.taken_end] = ((seen * 2 + together) * 2 * BINDS + seat) * ACTIONS + action
+        self.taken_end += 1
 
     def bind(self) -> None:
         """The last move is a word given to the others."""
-        self.taken[self.taken_end - MOVE] |= BINDS
+        self.taken[self.taken_end - 1] |= BINDS * ACTIONS
 
     @property
     def lines(self) -> list[Line]:
         """All that happened, in order."""
-        return [self.line(number) for number in range(len(self.keys))]
+        return self.lines_from(0)
 
     @property
     def moves(self) -> list[Move]:
@@ -108,51 +113,55 @@ class Journal:
 
     def move(self, number: i64) -> Move:
         """One of the moves, counted from 0."""
-        head = self.taken[number * MOVE]
+        head = self.taken[number] // ACTIONS
         how = head // BINDS
-        return Move(head % BINDS, self.taken[number * MOVE + 1], how // 4, how // 2 % 2 == 1, how % 2 == 1)
+        return Move(head % BINDS, self.taken[number] % ACTIONS, how // 4, how // 2 % 2 == 1, how % 2 == 1)
 
     def for_seat(self, seat: int | None, after: int = 0) -> list[Line]:
         """The lines that this seat may read, all or those after the first so many; None is a spectator."""
-        lines = [self.line(number) for number in range(after, len(self.keys))]
-        return [line for line in lines if line.readable_by(seat)]
+        return [line for line in self.lines_from(after) if line.readable_by(seat)]
 
-    def line(self, number: i64) -> Line:
-        """One of the lines, counted from 0."""
-        at = number * LINE
-        head = self.told[at]
-        args: list[int] = []
-        argument = at + 1
-        while argument < at + LINE:
-            if self.told[argument] != UNUSED:
-                args.append(self.told[argument])
-            argument += 1
-        return Line(self.keys[number], head % 16 - 1, tuple(args), head // 16 % 16 - 1, head // 256)
+    def lines_from(self, first: i64) -> list[Line]:
+        """The lines from that number on, counted from 0, whoever may read them."""
+        found: list[Line] = []
+        number: i64 = 0
+        at: i64 = 0
+        while at < self.told_end:
+            end = at + 1 + self.told[at] % LINE
+            if number >= first:
+                head = self.told[at] // LINE
+                args = tuple([self.told[i] for i in range(at + 1, end)])
+                found.append(Line(self.keys[number], head % 16 - 1, args, head // 16 % 16 - 1, head // 256))
+            number += 1
+            at = end
+        return found
 
     def copy(self) -> "Journal":
         """An independent copy."""
         other = Journal()
         other.keys = self.keys[:]
+        other.told_lines = self.told_lines
         other.told = self.told[:]
         other.told_end = self.told_end
-        other.told_room = self.told_room
         other.taken = self.taken[:]
         other.taken_end = self.taken_end
-        other.taken_room = self.taken_room
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return thawed, (self.keys, list(self.told[: self.told_end]), list(self.taken[: self.taken_end]))
+        return thawed, (
+            self.keys[: self.told_lines],
+            list(self.told[: self.told_end]),
+            list(self.taken[: self.taken_end]),
+        )
 
 
 def thawed(keys: list[str], told: list[int], taken: list[int]) -> Journal:
     """A journal that has travelled as lists."""
     journal = Journal()
-    journal.keys = keys
+    journal.keys = keys + NO_KEYS
+    journal.told_lines = len(keys)
     journal.told = extend(vec[i64](told), BLANK)
     journal.told_end = len(told)
-    journal.told_room = len(journal.told)
     journal.taken = extend(vec[i64](taken), BLANK)
     journal.taken_end = len(taken)
-    journal.taken_room = len(journal.taken)
     return journal

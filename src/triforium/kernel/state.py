@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.errors import GameIsOver, IllegalMove, NotToAct, UnknownSeat
-from triforium.kernel.journal import Journal
+from triforium.kernel.journal import ACTIONS, Journal
 from triforium.kernel.numbers import whole
 from triforium.kernel.options import Options
 from triforium.kernel.pickling import Frozen, freeze_state, position
@@ -20,8 +20,7 @@ ARGUMENTS: Final[i64] = 64
 a simultaneous decision the set of seats that still owe it, as a bit mask."""
 
 SEATS: Final = 6
-ACTIONS: Final = 1 << 31
-"""The most seats (a set of them is the argument of an agenda entry) and actions a title can have."""
+"""The most seats that a title can have: a set of them is the argument of an agenda entry."""
 SEATS_OF: Final = [tuple([seat for seat in range(SEATS) if mask >> seat & 1]) for mask in range(1 << SEATS)]
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 """Sets of seats as tuples, from a bit mask, and single ones."""

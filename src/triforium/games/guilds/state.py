@@ -1,6 +1,6 @@
 """The table: six cities, the supplies and what each player holds, as plain numbers; sets are bit masks."""
 
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -208,6 +208,13 @@ class Guilds(State):
         return self.action
 
     # The contract -----------------------------------------------------------------------------------------------
+
+    # Python calls a method of a compiled class much faster on the class that defines it, so these two stand here again.
+    def legal(self, seat: SupportsIndex) -> list[int]:
+        return super().legal(seat)
+
+    def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        super().apply(seat, action)
 
     def scores(self) -> list[int]:
         return points(self)

@@ -93,7 +93,7 @@ class CottageNumber(law.Law):
         number: i64 = 0
         while number < COTTAGES:
             tile = seat * COTTAGES + number
-            if s.marked & BIT[number] == 0 and s.free_sides(seat, tile) > 0:
+            if s.marked & BIT[number] == 0 and s.free_sides(seat, tile) != 0:
                 tiles |= BIT[tile]
             number += 1
         return tiles

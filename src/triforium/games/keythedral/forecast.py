@@ -11,7 +11,7 @@ from triforium.games.keythedral.material import COTTAGES
 from triforium.games.keythedral.phase1_workers import PLACE_ASKED, PLACE_FIRST, PLACING_TURN
 from triforium.games.keythedral.phase2_income import harvest
 from triforium.games.keythedral.state import Keythedral
-from triforium.kernel.bits import BIT
+from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import ARGUMENTS
 from triforium.kernel.vecs import vec
 
@@ -74,7 +74,7 @@ def still_in_turn(s: Keythedral) -> i64:
 
 def sure_yield(s: Keythedral, seat: i64, tile: i64) -> i64:
     """The tile is in turn: it gets what it can reach."""
-    sides = s.free_sides(seat, tile)
+    sides = size(s.free_sides(seat, tile))
     wanted: i64 = 2 if s.is_house(tile) else 1
     return 100 * (sides if sides < wanted else wanted)
 

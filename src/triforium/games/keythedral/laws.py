@@ -23,7 +23,7 @@ from triforium.games.keythedral.law import (
 )
 from triforium.games.keythedral.material import LAW_NAMES
 from triforium.games.keythedral.state import Keythedral, ShownLaw
-from triforium.kernel.bits import BIT
+from triforium.kernel.bits import BIT, first
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 from triforium.kernel.vecs import vec
@@ -45,12 +45,11 @@ ASKED_AT: Final = vec[i64]([_laws([law.asked_in & moment != 0 for law in LAW]) f
 def add_laws(s: Keythedral, seat: i64, moment: i64, out: Options) -> None:
     """W.2: one option for each law in hand that may be played in this window and has a target."""
     held = s.laws[seat] & PLAYED_AT[moment]
-    number: i64 = 0
     while held:
-        if held & 1 and LAW[number].has_use(s, seat):
+        number = first(held)
+        if LAW[number].has_use(s, seat):
             out.add(PLAY.id(number))
-        held >>= 1
-        number += 1
+        held -= BIT[number]
 
 
 def worth_asking(s: Keythedral, seat: i64, moment: i64) -> bool:
@@ -60,12 +59,11 @@ def worth_asking(s: Keythedral, seat: i64, moment: i64) -> bool:
     unseen = ASKED_AT[moment] & ~s.gone
     if s.laws_open:
         unseen &= s.laws[seat]
-    number: i64 = 0
     while unseen:
-        if unseen & 1 and LAW[number].could_help(s, seat):
+        number = first(unseen)
+        if LAW[number].could_help(s, seat):
             return True
-        unseen >>= 1
-        number += 1
+        unseen -= BIT[number]
     return False
 
 

@@ -39,7 +39,6 @@ ROW_BUILDINGS: Final = vec[i64](
     [sum(1 << i for i, (v, _) in enumerate(costs.BUILDINGS) if v == value) for value in VALUES]
 )
 """The building tiles of each row as a bit mask."""
-FIRST_OF_ROW: Final = vec[i64]([min(i for i, (v, _) in enumerate(costs.BUILDINGS) if v == value) for value in VALUES])
 
 
 def _building_name(building: int) -> str:

@@ -11,8 +11,7 @@ from triforium.games.keythedral.law import PLACING
 from triforium.games.keythedral.laws import add_laws, play_law, worth_asking
 from triforium.games.keythedral.material import COTTAGES
 from triforium.games.keythedral.state import NONE, Keythedral
-from triforium.kernel.bits import BIT
-from triforium.kernel.blocks import Block
+from triforium.kernel.bits import BIT, size
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 
@@ -73,7 +72,9 @@ class PlacingTurn(Step[Keythedral]):
         s.sent = 0
         s.sent_also = 0
         also = s.also_working(seat)
-        sides = s.free_sides(seat, tile) + (s.free_sides(seat, also) if also != NONE else 0)
+        sides = size(s.free_sides(seat, tile))
+        if also != NONE:
+            sides += size(s.free_sides(seat, also))
         if sides > 1:
             s.then(PLACE_FIRST, seat)
         elif worth_asking(s, seat, PLACING):
@@ -82,18 +83,6 @@ class PlacingTurn(Step[Keythedral]):
             s.then(PLACE_MORE, seat)
         else:
             s.tell("idle", seat, tile)
-
-
-def add_sides(s: Keythedral, seat: i64, tile: i64, sending: Block, out: Options) -> None:
-    """One option for each free field that a worker from the tile can reach."""
-    spot = s.tile_at[tile]
-    if spot < 0:
-        return
-    side: i64 = 0
-    while side < 4:
-        if s.can_reach(seat, spot, side):
-            out.add(sending.id(side))
-        side += 1
 
 
 class PlaceFirst(Decision[Keythedral]):
@@ -109,9 +98,9 @@ class PlaceFirst(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         also = s.also_working(seat)
-        add_sides(s, seat, s.working(seat), SEND, out)
+        out.add_set(SEND.id(0), s.free_sides(seat, s.working(seat)))
         if also != NONE:
-            add_sides(s, seat, also, SEND_ALSO, out)
+            out.add_set(SEND_ALSO.id(0), s.free_sides(seat, also))
         if out.count == 0:
             out.add(NO)
         add_laws(s, seat, PLACING, out)
@@ -170,14 +159,14 @@ class PlaceMore(Decision[Keythedral]):
         if not self.must_send(s, seat, tile, also):
             out.add(DONE)
         if still_sends(s, tile, s.sent):
-            add_sides(s, seat, tile, SEND, out)
+            out.add_set(SEND.id(0), s.free_sides(seat, tile))
         if also != NONE and still_sends(s, also, s.sent_also):
-            add_sides(s, seat, also, SEND_ALSO, out)
+            out.add_set(SEND_ALSO.id(0), s.free_sides(seat, also))
 
     def must_send(self, s: Keythedral, seat: i64, tile: i64, also: i64) -> bool:
-        if s.sent == 0 and s.free_sides(seat, tile) > 0:
+        if s.sent == 0 and s.free_sides(seat, tile) != 0:
             return True
-        return also != NONE and s.sent_also == 0 and s.free_sides(seat, also) > 0
+        return also != NONE and s.sent_also == 0 and s.free_sides(seat, also) != 0
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         if action != DONE:

@@ -22,7 +22,6 @@ from triforium.games.keythedral.laws import add_laws, play_law
 from triforium.games.keythedral.material import (
     COTTAGES,
     FENCE_PRICE,
-    FIRST_OF_ROW,
     HOUSE_PRICE,
     LAW_PRICE,
     REMOVAL_PRICE,
@@ -33,7 +32,7 @@ from triforium.games.keythedral.payment import RECEIVE, RECEIVE_CRAFT, ask_payme
 from triforium.games.keythedral.phase3_fences import BUILD_FENCE, REMOVE_FENCE, can_fence_somewhere
 from triforium.games.keythedral.phase3_purchase import announce, can_announce
 from triforium.games.keythedral.state import NONE, Keythedral
-from triforium.kernel.bits import BIT, size
+from triforium.kernel.bits import BIT, first, size
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 
@@ -87,13 +86,12 @@ class Action(Decision[Keythedral]):
 
     def add_buildings(self, s: Keythedral, seat: i64, out: Options) -> None:
         """III.1: the open tiles of the lowest row that is not finished."""
-        building = FIRST_OF_ROW[s.row]
-        left = s.board >> building & ROW_BUILDINGS[s.row] >> building
+        left = s.board & ROW_BUILDINGS[s.row]
         while left:
-            if left & 1 and can_announce(s, seat, building):
+            building = first(left)
+            if can_announce(s, seat, building):
                 out.add(ANNOUNCE.id(building))
-            left >>= 1
-            building += 1
+            left -= BIT[building]
 
     def add_map(self, s: Keythedral, seat: i64, hand: i64, out: Options) -> None:
         """III.2, III.3: a house, a fence up, a fence down."""

@@ -260,7 +260,7 @@ class Keythedral(State):
         return not self.ground.fenced(spot, side) or self.in_force.climbers & BIT[seat] != 0
 
     def free_sides(self, seat: i64, tile: i64) -> i64:
-        """How many free fields a worker from the tile can reach."""
+        """The sides of the tile, as a bit mask, on which there is a free field that a worker can reach."""
         spot = self.tile_at[tile]
         if spot < 0:
             return 0
@@ -268,7 +268,7 @@ class Keythedral(State):
         side: i64 = 0
         while side < 4:
             if self.can_reach(seat, spot, side):
-                sides += 1
+                sides |= BIT[side]
             side += 1
         return sides
 

@@ -1,6 +1,6 @@
 """The table: what lies in front of each player and on the board, as plain numbers."""
 
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -395,6 +395,13 @@ class Pillars(State):
             self.spaces[space] = NOBODY
 
     # The contract -----------------------------------------------------------------------------------------------
+
+    # Python calls a method of a compiled class much faster on the class that defines it, so these two stand here again.
+    def legal(self, seat: SupportsIndex) -> list[int]:
+        return super().legal(seat)
+
+    def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        super().apply(seat, action)
 
     def scores(self) -> list[int]:
         return points(self)
