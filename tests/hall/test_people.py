@@ -1,9 +1,11 @@
 """Who plays a seat: coming and going, stand-ins, clocks, undo by consent; chat, notes and rematch."""
 
 import json
+import re
 import time
 from typing import Any
 
+import httpx
 import pytest
 
 import triforium
@@ -28,6 +30,13 @@ def take_back(player: Client, table: str, seat: int, expect: int | None = None) 
 
 def kinds(player: Client, table: str) -> list[str]:
     return [news["kind"] for news in player.get(f"/api/tables/{table}/happenings")["happenings"]]
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "Guest"), ("nl", "Gast"), ("de", "Gast")])
+def test_a_guest_without_a_name_gets_one_in_the_own_language(ann: Client, lang: str, called: str) -> None:
+    answer = httpx.post(f"{ann.http.base_url}/api/guests", json={"lang": lang}).raise_for_status().json()
+    me = httpx.get(f"{ann.http.base_url}/api/me", headers={"Authorization": f"Bearer {answer['token']}"}).json()
+    assert re.fullmatch(rf"{called} \d{{4}}", me["name"])
 
 
 def test_undo_as_the_record_allows(ann: Client, bo: Client) -> None:

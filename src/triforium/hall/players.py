@@ -12,6 +12,7 @@ from sqlalchemy import delete, insert, select, update
 from triforium.hall import schema
 from triforium.hall.errors import Refusal
 from triforium.hall.store import Store
+from triforium.hall.words import say
 
 TOKEN_DAYS = 400
 LONGEST_NAME = 40
@@ -43,7 +44,9 @@ def clean_name(name: str) -> str:
 
 async def new_guest(store: Store, name: str | None, settings: dict[str, Any], now: float) -> tuple[Player, str]:
     """A guest and the token that is told only once."""
-    player = Player(secrets.token_hex(12), clean_name(name) if name else guest_name(), False, settings)
+    player = Player(
+        secrets.token_hex(12), clean_name(name) if name else guest_name(settings.get("lang", "en")), False, settings
+    )
     row = {
         "id": player.id, "name": player.name, "login": None, "password": None, "settings": settings,
         "created": now, "last_seen": now,
@@ -55,8 +58,8 @@ async def new_guest(store: Store, name: str | None, settings: dict[str, Any], no
     return player, token
 
 
-def guest_name() -> str:
-    return f"Guest {secrets.randbelow(9000) + 1000}"
+def guest_name(lang: str) -> str:
+    return say("guest", lang, number=str(secrets.randbelow(9000) + 1000))
 
 
 def token_for(player: str, label: str, session: bool, now: float) -> tuple[str, dict[str, Any]]:

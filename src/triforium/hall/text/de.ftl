@@ -47,3 +47,4 @@ bot-random = Zufall: macht irgendeinen erlaubten Zug.
 bot-greedy = Gierig: nimmt, was gleich am besten aussieht.
 
 your-turn = Du bist am Zug: { $title }
+guest = Gast { $number }

@@ -47,3 +47,4 @@ bot-random = Random: takes any legal move.
 bot-greedy = Greedy: takes what looks best at once.
 
 your-turn = Your turn: { $title }
+guest = Guest { $number }

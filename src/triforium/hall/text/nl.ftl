@@ -47,3 +47,4 @@ bot-random = Toeval: doet zomaar een geldige zet.
 bot-greedy = Gulzig: neemt wat nu het beste lijkt.
 
 your-turn = Je bent aan de beurt: { $title }
+guest = Gast { $number }
