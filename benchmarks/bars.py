@@ -23,7 +23,7 @@ class Bar:
     at_least: bool
     unit: str
     every_move: float | None = None
-    """The same figure with forced moves counted as well, on both sides: for information, without a bar."""
+    """The same figure with forced moves counted as well, on both sides: for information."""
 
     @property
     def met(self) -> bool:
@@ -51,6 +51,14 @@ def bars(title: Title, best: Mapping[str, float]) -> list[Bar]:
 
     found = [
         times("stepped", HEARTS, HEARTS_MOVES, title.stepped),
+        Bar(
+            title.name,
+            "stepped / hearts, every move",
+            best[row(title, "stepped, every move")] / best[HEARTS_MOVES],
+            title.every_move,
+            True,
+            "times",
+        ),
         Bar(
             title.name,
             "stepped / without history",

@@ -17,6 +17,8 @@ class Title:
     """Whole games inside the engine: at least so many times OpenSpiel's hearts, stepped."""
     clone: float
     """A clone takes at most so many microseconds."""
+    every_move: float = 0
+    """Stepped, with forced moves counted on both sides: at least so many times OpenSpiel's hearts."""
     stepped_catan: float = 0
     """Stepped from Python: at least so many times Catanatron."""
     history: float = 0.85
@@ -26,7 +28,7 @@ class Title:
 
 
 TITLES = (
-    Title("guilds", seats=4, stepped=3, inside=6, clone=1.5),
+    Title("guilds", seats=4, stepped=3, inside=6, clone=1.5, every_move=3),
     Title("keythedral", seats=4, stepped=3, inside=4, clone=2),
     Title("pillars", seats=4, stepped=3, inside=8, clone=1.5, stepped_catan=40, pure=5),
 )  # fmt: skip

@@ -59,3 +59,12 @@ def test_a_clone_has_the_same_luck() -> None:
 def test_bits(card: int) -> None:
     assert BIT[card] == 1 << card
     assert size(BIT[card] | 1) == (1 if card == 0 else 2)
+
+
+def test_one_of_a_set_is_any_of_its_members() -> None:
+    chance = seeded(5)
+    members = {0, 3, 20, 61}
+    found = Counter(chance.one_of(sum(2**member for member in members)) for _ in range(4000))
+    assert set(found) == members
+    assert all(880 < often < 1120 for often in found.values())
+    assert chance.one_of(2**17) == 17

@@ -4,6 +4,7 @@ from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
+from triforium.kernel.bits import first, size
 from triforium.kernel.errors import BadSeed
 from triforium.kernel.numbers import whole
 from triforium.kernel.vecs import vec
@@ -49,6 +50,14 @@ class Chance:
             while product & WORD < unfair:
                 product = self.word() * limit
         return product >> 32
+
+    def one_of(self, cards: i64) -> i64:
+        """A card of a bit mask, each equally likely."""
+        skipped = self.below(size(cards))
+        while skipped > 0:
+            cards &= cards - 1
+            skipped -= 1
+        return first(cards)
 
     def shuffle(self, cards: vec[i64], first: i64, end: i64) -> None:
         """Shuffle cards[first:end] in place."""

@@ -10,7 +10,7 @@ from triforium.games.keythedral.material import COTTAGES, ROW, ROW_BUILDINGS
 from triforium.games.keythedral.payment import PAY_RESOURCE, RECEIVE, RECEIVE_CRAFT, ask_payment, pick_from_store
 from triforium.games.keythedral.phase3_fences import tear_down
 from triforium.games.keythedral.state import NONE, Keythedral
-from triforium.kernel.bits import BIT, size
+from triforium.kernel.bits import BIT
 
 CHEAPER: Final[i64] = 2
 """C.16: so many cubes less."""
@@ -182,7 +182,7 @@ class UnsafeFence(law.Law):
         return law.fence_is_in_the_way(s, seat)
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
-        return law.fences_standing(s)
+        return s.fences_standing()
 
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:
         tear_down(s, target)
@@ -224,7 +224,7 @@ class DesignChange(law.Law):
         spares = spare_buildings(s, ROW[target])
         if spares == 0:
             return
-        spare = self.drawn(s, spares)
+        spare = s.chance.one_of(spares)
         s.board ^= BIT[target] | BIT[spare]
         s.seen += 1
         s.tell("design", seat, target, spare)
@@ -234,16 +234,6 @@ class DesignChange(law.Law):
             s.cut_under = NONE
         if s.purchase is not None and s.purchase.building == target:
             s.purchase = None
-
-    def drawn(self, s: Keythedral, spares: i64) -> i64:
-        chosen = s.chance.below(size(spares))
-        spare: i64 = 0
-        while True:
-            if spares & BIT[spare]:
-                if chosen == 0:
-                    return spare
-                chosen -= 1
-            spare += 1
 
 
 def spare_buildings(s: Keythedral, row: i64) -> i64:

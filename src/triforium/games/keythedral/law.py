@@ -129,16 +129,6 @@ def lands(workers: i64) -> i64:
     return mask
 
 
-def fences_standing(s: Keythedral) -> i64:
-    mask: i64 = 0
-    fence: i64 = 0
-    while fence < len(s.fence_at):
-        if s.fence_at[fence] >= 0:
-            mask |= BIT[fence]
-        fence += 1
-    return mask
-
-
 def fence_is_in_the_way(s: Keythedral, seat: i64) -> bool:
     """Whether a fence keeps the workers of the seat's tiles in turn from a free field."""
     if s.in_force.climbers & BIT[seat]:

@@ -42,11 +42,7 @@ class MarkNumber(Decision[Keythedral]):
     key = "ask-mark"
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        number: i64 = 0
-        while number < COTTAGES:
-            if s.marked & BIT[number] == 0:
-                out.add(MARK.id(number))
-            number += 1
+        out.add_set(MARK.id(0), BIT[COTTAGES] - 1 - s.marked)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.number = MARK.item(action)

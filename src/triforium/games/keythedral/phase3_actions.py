@@ -99,7 +99,7 @@ class Action(Decision[Keythedral]):
             out.add_set(HOUSE.id(0), s.cottages(seat))
         if covers(hand, FENCE_PRICE) and s.fences_left(seat) != NONE and can_fence_somewhere(s):
             out.add(FENCE)
-        if covers(hand, REMOVAL_PRICE) and s.fence_stands():
+        if covers(hand, REMOVAL_PRICE) and s.fences_standing():
             out.add(UNFENCE)
 
     def add_town(self, s: Keythedral, hand: i64, out: Options) -> None:

@@ -97,11 +97,7 @@ class RemoveFence(Decision[Keythedral]):
     key = "ask-unfence"
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        fence: i64 = 0
-        while fence < len(s.fence_at):
-            if s.fence_at[fence] >= 0:
-                out.add(REMOVE.id(fence))
-            fence += 1
+        out.add_set(REMOVE.id(0), s.fences_standing())
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.to_store(seat, REMOVAL_PRICE)

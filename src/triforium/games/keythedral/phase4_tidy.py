@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from triforium.games.keythedral.material import ALL_LAWS
 from triforium.games.keythedral.state import NONE, Keythedral
-from triforium.kernel.bits import BIT, size
+from triforium.kernel.bits import BIT
 from triforium.kernel.state import Step
 
 
@@ -40,7 +40,7 @@ def fill_law_spaces(s: Keythedral) -> None:
             stack = law_stack(s)
             if stack == 0:
                 return
-            s.spaces[space] = drawn(s, stack)
+            s.spaces[space] = s.chance.one_of(stack)  # each law in the stack may lie on top of it
             s.seen += 1
             if s.laws_open:
                 s.tell("new-law", s.start, s.spaces[space] - 1)
@@ -56,18 +56,6 @@ def law_stack(s: Keythedral) -> i64:
         if law != NONE:
             stack &= ~BIT[law]
     return stack
-
-
-def drawn(s: Keythedral, stack: i64) -> i64:
-    """A law off the stack: each that is still in it is equally likely to lie on top."""
-    chosen = s.chance.below(size(stack))
-    law: i64 = 1
-    while True:
-        if stack & BIT[law]:
-            if chosen == 0:
-                return law
-            chosen -= 1
-        law += 1
 
 
 TIDY: Final = Tidy()

@@ -106,10 +106,7 @@ class NameStartPlayer(Decision[Keythedral]):
     key = "ask-start-player"
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        player: i64 = 0
-        while player < s.seats:
-            out.add(NAME.id(player))
-            player += 1
+        out.add_run(NAME.id(0), s.seats)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.start = NAME.item(action)

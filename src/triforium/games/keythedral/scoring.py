@@ -3,19 +3,17 @@
 from mypy_extensions import i64
 
 from triforium.games.keythedral.cubes import points
-from triforium.games.keythedral.material import BUILDINGS, VALUE
+from triforium.games.keythedral.material import VALUE
 from triforium.games.keythedral.state import Keythedral
-from triforium.kernel.bits import BIT
+from triforium.kernel.bits import first
 
 
 def building_points(bought: i64) -> i64:
     """The values of a set of building tiles."""
     value: i64 = 0
-    building: i64 = 0
-    while building < BUILDINGS:
-        if bought & BIT[building]:
-            value += VALUE[building]
-        building += 1
+    while bought:
+        value += VALUE[first(bought)]
+        bought &= bought - 1
     return value
 
 

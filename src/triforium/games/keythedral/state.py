@@ -244,13 +244,15 @@ class Keythedral(State):
             fence += 1
         return NONE
 
-    def fence_stands(self) -> bool:
+    def fences_standing(self) -> i64:
+        """The fences on the map, as a bit mask."""
+        mask: i64 = 0
         fence: i64 = 0
         while fence < len(self.fence_at):
             if self.fence_at[fence] >= 0:
-                return True
+                mask |= BIT[fence]
             fence += 1
-        return False
+        return mask
 
     def can_reach(self, seat: i64, spot: i64, side: i64) -> bool:
         """I.4, I.5: whether a worker of this seat may go from the spot to a free field on that side."""
