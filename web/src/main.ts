@@ -16,8 +16,8 @@ async function start() {
   }
   const [{ default: App }] = await Promise.all([import('./App.svelte'), session.begin()]);
   mount(App, { target });
-  // It keeps the shell for later; the first page does not wait for it.
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');
+  // It fetches all there is and keeps it for later; the first table must not wait for that.
+  if (import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker?.register('/sw.js'), 4000);
 }
 
 void start();

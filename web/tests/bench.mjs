@@ -17,7 +17,7 @@ const BARS = { size: 200, view: 1000, move: 100, frame: 1000 / 60 };
 const CLOCK = 1.5;
 const VIEWS = 5;
 const MOVES = 60;
-const ANIMATED = 20_000;
+const ANIMATED = 15_000;
 const THROTTLED = 4;
 
 const only = process.argv[2] ?? '';
@@ -89,6 +89,7 @@ async function moves(browser, hall, game, table) {
   }
   const took = await page.evaluate(() => window.took);
   await page.context().close();
+  console.log(`  from click to screen: median ${at(took, 0.5).toFixed(0)} ms`);
   tell(`${game}: from click to screen, 95 % of ${took.length}`, at(took, 0.95), 'ms', BARS.move);
 }
 
