@@ -1,7 +1,7 @@
-"""Several halls on one PostgreSQL: moves for the same tables go to all of them in turn, and none is lost or doubled.
+"""Several halls on one PostgreSQL: the load is shared, and no move is lost or doubled.
 
-`python -m benchmarks.hall_processes` plays with one process and with four: first at a steady rate, then as fast as it
-goes, and says what the processor was used for.
+`python -m benchmarks.hall_processes` plays with one process and with four, where the clients of a table are all at the
+same process, as a proxy can send them, and where they are at all four: first at a steady rate, then as fast as it goes.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import os
 import tempfile
 import time
 from collections import Counter
-from itertools import count, cycle
+from itertools import count
 from pathlib import Path
 
 import asyncpg
@@ -36,11 +36,12 @@ STREAMS = 500
 
 
 class Players:
-    """Plays at all tables, at another process for every move, and remembers what was accepted."""
+    """Plays at all tables, and remembers what was accepted. `apart`: at another process for every move of a table."""
 
-    def __init__(self, halls: list[httpx.AsyncClient], tables: list[Table]) -> None:
+    def __init__(self, halls: list[httpx.AsyncClient], tables: list[Table], apart: bool) -> None:
         self.halls = halls
         self.tables = tables
+        self.apart = apart
         self.accepted: list[tuple[str, str]] = []
         self.refused = 0
         self.waits: list[float] = []
@@ -50,9 +51,15 @@ class Players:
         seat, action, version = await table.turn.get()
         number = next(self.numbers)
         body = {"seat": seat, "action": action, "version": version, "key": str(number)}
-        hall = self.halls[(number + number // len(self.tables)) % len(self.halls)]
+        place = number + number // len(self.tables) if self.apart else self.tables.index(table)
+        hall = self.halls[place % len(self.halls)]
         began = time.perf_counter()
-        answer = await hall.post(f"/api/tables/{table.id}/moves", json=body)
+        while True:
+            try:
+                answer = await hall.post(f"/api/tables/{table.id}/moves", json=body)
+                break
+            except httpx.TransportError:
+                continue  # not answered: the same key makes it the same move
         self.waits.append(time.perf_counter() - began)
         if answer.status_code == 200:
             self.accepted.append((table.id, f"{seat}:{number}"))
@@ -90,7 +97,7 @@ async def check(database: str, accepted: list[tuple[str, str]]) -> None:
         raise SystemExit("moves were lost or doubled")
 
 
-async def measure(processes: int, postgres: Postgres) -> None:
+async def measure(processes: int, apart: bool, postgres: Postgres) -> None:
     database = postgres.fresh()
     with tempfile.TemporaryDirectory() as folder:
         halls = [serve(folder, database) for _ in range(processes)]
@@ -104,13 +111,16 @@ async def measure(processes: int, postgres: Postgres) -> None:
                     client.headers["Authorization"] = f"Bearer {token}"
                 tables = await open_tables(clients[0], triforium.games(), TABLES)
                 seats = [0, 1, *[None] * (STREAMS // TABLES - 2)]
-                urls = cycle(url for _, url, _ in halls)
-                streams = [(next(urls), table, seat) for table in tables for seat in seats]
+                urls = [url for _, url, _ in halls]
+                streams = [
+                    (urls[(n + (m if apart else 0)) % processes], table, seat)
+                    for n, table in enumerate(tables)
+                    for m, seat in enumerate(seats)
+                ]
                 await stack.enter_async_context(Listeners(token, streams, tables))
                 await asyncio.sleep(5)
-                await play(
-                    Players(clients, list(tables.values())), [hall.pid for hall, _, _ in halls], postgres, database
-                )
+                players = Players(clients, list(tables.values()), apart)
+                await play(players, [hall.pid for hall, _, _ in halls], postgres, database)
         finally:
             for hall, _, _ in halls:
                 hall.terminate()
@@ -119,7 +129,8 @@ async def measure(processes: int, postgres: Postgres) -> None:
 
 
 async def play(players: Players, pids: list[int], postgres: Postgres, database: str) -> None:
-    print(f"  {len(pids)} process{'es' if len(pids) > 1 else ''}, {STREAMS} streams:")
+    spread = "each table at one of them" if not players.apart else "each table at all of them"
+    print(f"  {len(pids)} process{f'es, {spread}' if len(pids) > 1 else ''}, {STREAMS} streams:")
     await steadily(lambda number: players.move(players.tables[number % TABLES]), RATE, SECONDS)
     before = [processor_seconds(pid) for pid in pids], postgres_seconds(postgres), time.process_time()
     await players.as_fast_as_it_goes()
@@ -144,8 +155,8 @@ def main() -> None:
     print("Several halls on one PostgreSQL (durable: fsync on):")
     postgres = Postgres(durable=True).start()
     try:
-        for processes in (1, 4):
-            asyncio.run(measure(processes, postgres))
+        for processes, apart in ((1, False), (4, False), (4, True)):
+            asyncio.run(measure(processes, apart, postgres))
     finally:
         postgres.close()
 
