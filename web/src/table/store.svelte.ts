@@ -20,6 +20,8 @@ interface Shown {
 }
 const RETRIES = 40;
 const LONG_QUEUE = 12;
+const PATIENCE = 200;
+const UNDO = -1;
 const LAST = 'triforium.last';
 
 export class Table {
@@ -35,7 +37,9 @@ export class Table {
   chat = $state.raw<Happening[]>([]);
   hovered = $state<number | null>(null);
   /** The move that is on its way. */
-  sending = $state<number | null>(null);
+  private sending: number | null = null;
+  /** It has not been answered for a while: what could be chosen goes out, and it shows as chosen. */
+  private late = $state(false);
   /** What the hall answered when it refused: words and the rule. */
   refusal = $state.raw<{ text: string; rule?: string } | null>(null);
   /** The seat of mine behind the curtain, on a screen that several people share. */
@@ -74,7 +78,7 @@ export class Table {
   }
   /** What can be chosen now, by action. Every target asks for it, so it is made once for each picture. */
   readonly lit: Map<number, Option> = $derived.by(() => {
-    const picture = this.past || this.sending !== null ? null : this.now.picture;
+    const picture = this.past || this.late ? null : this.now.picture;
     return new Map((picture?.legal ?? []).map((option) => [option.action, option]));
   });
   get myTurn(): boolean {
@@ -301,17 +305,15 @@ export class Table {
 
   async choose(action: number): Promise<void> {
     const { seat } = this;
-    if (seat === null || this.past) return;
+    if (seat === null || this.past || this.sending !== null) return;
     this.skip();
     const option = this.lit.get(action);
     if (!option) return;
-    this.sending = action;
     this.hovered = null;
     this.refusal = null;
     const move = { seat, action, version: this.now.version, key: newKey() };
     try {
-      const news = await this.insisting(() => client.move(this.id, move));
-      this.sending = null;
+      const news = await this.sent(action, () => client.move(this.id, move));
       this.marked(news);
       this.links = grown(this.links, { action, text: option.text }, seat, news.picture);
       play('piece');
@@ -320,9 +322,24 @@ export class Table {
     } catch (error) {
       this.refused(error);
     } finally {
-      this.sending = null;
       this.next();
     }
+  }
+
+  private async sent(action: number, send: () => Promise<News>): Promise<News> {
+    this.sending = action;
+    const timer = setTimeout(() => (this.late = true), PATIENCE);
+    try {
+      return await this.insisting(send);
+    } finally {
+      clearTimeout(timer);
+      this.late = false;
+      this.sending = null;
+    }
+  }
+  /** The move that is on its way, if that takes long. */
+  get awaited(): number | null {
+    return this.late ? this.sending : null;
   }
 
   private marked(news: News) {
@@ -339,18 +356,15 @@ export class Table {
       this.refusal = { text: undo?.reason ?? t('undo-not-now') };
       return;
     }
-    this.sending = -1;
     const wish = { seat, version: this.now.version, key: newKey() };
     try {
-      const news = await this.insisting(() => client.undo(this.id, wish));
-      this.sending = null;
+      const news = await this.sent(UNDO, () => client.undo(this.id, wish));
       const left = this.links.slice(0, -1);
       if (news.version > this.now.version) this.show(news, true);
       this.links = left;
     } catch (error) {
       this.refused(error);
     } finally {
-      this.sending = null;
       this.next();
     }
   }
