@@ -71,12 +71,15 @@ export function tests(stage) {
     await page.goto(`${hall.address}/settings`);
     await page.locator('h1').waitFor();
     await page.locator('.offline').waitFor();
-    assert.deepEqual(page.complaints, []);
+    // A browser that does not know of it after a reload (Chromium's headless shell) asks the hall, and complains itself.
+    const knows = !(await page.evaluate(() => navigator.onLine));
+    const complaints = () => page.complaints.filter((one) => knows || !/net::ERR/.test(one));
+    assert.deepEqual(complaints(), []);
     await page.context().setOffline(false);
     await page.locator('.offline').waitFor({ state: 'detached' });
     await page.goto(`${hall.address}/table/${id}`);
     await some(page, 2, pick);
-    assert.deepEqual(page.complaints, []);
+    assert.deepEqual(complaints(), []);
     await page.context().close();
   });
 

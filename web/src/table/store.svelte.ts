@@ -23,6 +23,7 @@ const LONG_QUEUE = 12;
 const PATIENCE = 200;
 const UNDO = -1;
 const LAST = 'triforium.last';
+const SILENCE = 1500;
 
 export class Table {
   info = $state.raw<TableShown | null>(null);
@@ -107,24 +108,27 @@ export class Table {
   // Coming and going --------------------------------------------------------------------------------------------------
 
   async load(seat: number | null = null): Promise<void> {
+    // Browsers do not always know that there is no connection: what does not answer for a while counts as none.
+    const late = setTimeout(() => void this.recall(), network.online ? SILENCE : 0);
     try {
-      if (!network.online && !this.info) await this.recall();
       await session.known();
       const shown = await client.table(this.id, seat);
+      clearTimeout(late);
       if (!(await this.furnish(shown))) return;
       void session.titles();
       this.listen();
       void this.remember();
     } catch (error) {
+      clearTimeout(late);
       if (error instanceof Refused) this.missing = error.message;
       else if (!this.closed) setTimeout(() => void this.load(seat), 1500);
     }
   }
 
-  /** Board and texts of the title, then the picture; false if the viewer has gone meanwhile. */
-  private async furnish(shown: TableShown): Promise<boolean> {
+  /** Board and texts of the title, then the picture; false if the viewer has gone meanwhile, or has a newer one. */
+  private async furnish(shown: TableShown, old = false): Promise<boolean> {
     const [title] = await Promise.all([this.title ?? loadTitle(shown.game), texts.learn(shown.game)]);
-    if (this.closed) return false;
+    if (this.closed || (old && this.info)) return false;
     this.title = title;
     this.adopt(shown);
     return true;
@@ -139,7 +143,7 @@ export class Table {
   };
   private async recall() {
     const shown = JSON.parse(sessionStorage.getItem(LAST) ?? 'null') as TableShown | null;
-    if (shown?.id === this.id) await this.furnish(shown);
+    if (shown?.id === this.id && !this.info) await this.furnish(shown, true);
   }
 
   /** What was said at the table before I came. */
