@@ -31,7 +31,7 @@ def test_greedy_beats_three_random_players_in_95_of_100_games() -> None:
 
 @pytest.mark.statistics
 def test_four_greedy_players_score_as_people_do_and_no_seat_is_favoured() -> None:
-    games = 2_000
+    games = 800
     wins = [0.0] * 4
     best: list[int] = []
     grey: list[int] = []

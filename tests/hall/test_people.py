@@ -325,7 +325,8 @@ def test_lists_tell_how_a_game_stands(game: str, ann: Client) -> None:
         return next(found for found in ann.get("/api/tables", list="mine")["tables"] if found["id"] == table)
 
     def in_view(shown: Any) -> Any:
-        return {"round": shown["picture"]["view"]["round"]} if shown["picture"]["view"]["round"] else {}
+        view = shown["picture"]["view"]
+        return {name: view[name] for name in ("round", "rounds") if view.get(name)}
 
     assert listed()["standing"] == in_view(ann.look(table))
     shown = ann.look(table)
