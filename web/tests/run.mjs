@@ -1,4 +1,4 @@
-/** All end-to-end tests, one after the other, in one browser against one hall. `node tests/run.mjs NAME` runs one file. */
+/** All end-to-end tests, one after the other, in one browser against one hall. `node tests/run.mjs NAME...` runs some of the files. */
 import { after, before } from 'node:test';
 import { readdirSync } from 'node:fs';
 import { launch } from './browser.mjs';
@@ -20,9 +20,9 @@ setTimeout(() => {
   process.exit(1);
 }, 15 * 60_000).unref();
 
-const wanted = process.argv[2] ?? '';
+const wanted = process.argv.slice(2);
 for (const file of readdirSync(new URL('.', import.meta.url)).sort())
-  if (file.endsWith('.e2e.mjs') && file.includes(wanted)) {
+  if (file.endsWith('.e2e.mjs') && (wanted.length === 0 || wanted.some((name) => file.includes(name)))) {
     const { tests } = await import(`./${file}`);
     tests(stage);
   }
