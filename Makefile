@@ -36,13 +36,12 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The hall knows the engine only through its contract, so its tests run once, on the compiled one; they often wait, so four
-# run side by side on two cores.
+# The hall knows the engine only through its contract, so its tests run once, on the compiled one.
 pure: $(VENV)/.dev
 	$(BIN)/python -m pytest -n 2 -m "not statistics" --ignore=tests/hall
 
 compiled: $(VENV)/.dev $(COMPILED)/.done
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 4
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2
 
 compiled-engine: $(COMPILED)/.done
 
