@@ -196,6 +196,18 @@ def test_12_the_later_card_for_a_full_city_lapses() -> None:
     assert told(s, "lapse") == [(YELLOW, (CITIES.index("gent"), REASONS.index("full")))]
 
 
+def test_12_a_lapse_says_why() -> None:
+    s = table()
+    for shape in ("gate", "corner", "small"):
+        use_up(s, shape, specials="abcd")
+    use(s, BLUE, "gent")
+    s.scored |= BIT[CITIES.index("gent")]
+    fill(s, "gent")
+    use(s, YELLOW, "gent")
+    reasons = [REASONS[reason] for _, (_, reason) in told(s, "lapse")]
+    assert reasons == ["tiles", "scored"]
+
+
 def test_13_a_playable_action_must_be_carried_out() -> None:
     s = table()
     put(s, "gent", site=True, gN="blue")
