@@ -35,11 +35,9 @@ class Options:
         while self.room < end:
             self._make_room()
         ids = self.ids
-        at = self.count
-        while at < end:
+        for at in range(self.count, end):
             ids[at] = first
             first += 1
-            at += 1
         self.count = end
 
     def add_set(self, first: i64, members: i64) -> None:
@@ -73,10 +71,8 @@ class Options:
         if ids[count - 1] - ids[0] == count - 1:
             return NUMBERS[ids[0] : ids[0] + count]
         found = NUMBERS[:count]
-        i: i64 = 0
-        while i < count:
+        for i in range(count):
             found[i] = NUMBERS[ids[i]]
-            i += 1
         return found
 
     def _make_room(self) -> None:

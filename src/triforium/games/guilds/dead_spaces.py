@@ -36,30 +36,24 @@ class CoverDead(Step[Guilds]):
 
     def run(self, s: Guilds, _: i64) -> None:
         fit = fitting_tiles(s)
-        city: i64 = 0
-        while city < ALL_CITIES:
+        for city in range(ALL_CITIES):
             while s.free[city]:
                 dead = without_tile(s, city, fit) | stranded(s, city)
                 if dead == 0:
                     break
                 cover(s, city, dead)
                 s.changed = True
-            city += 1
 
 
 def fitting_tiles(s: Guilds) -> vec[i64]:
     """By arms: the spaces, of any city, for whose shape these arms have a regular tile left."""
     fit = vec[i64]([0] * ALL_ARMS)
     left = s.kinds_left & REGULAR
-    shape: i64 = 0
-    while shape <= SMALL:
+    for shape in range(SMALL + 1):
         spaces = OF_SHAPE[shape]
-        arms: i64 = 0
-        while arms < ALL_ARMS:
+        for arms in range(ALL_ARMS):
             if left & KINDS_OF[arms * ALL_SHAPES + shape]:
                 fit[arms] |= spaces
-            arms += 1
-        shape += 1
     return fit
 
 
@@ -95,11 +89,9 @@ def stranded(s: Guilds, city: i64) -> i64:
     if s.covers[city] == 0:
         return 0
     found: i64 = 0
-    space = FIRST_CORNER
-    while space < FIRST_SMALL:
+    for space in range(FIRST_CORNER, FIRST_SMALL):
         if REACH[space] & ~s.covers[city] == 0:
             found |= BIT[space]
-        space += 1
     return found & s.free[city]
 
 

@@ -128,12 +128,10 @@ def lay_out_tiles(s: Guilds) -> None:
     """S.1, S.2: all tiles of the arms in play."""
     s.supply = FULL_SUPPLY[:]
     s.kinds_left = BIT[KINDS] - 1
-    tile: i64 = 0
-    while tile < KINDS:
+    for tile in range(KINDS):
         if is_out(s, arms_of(tile)):
             s.supply[tile] = 0
             s.kinds_left &= ~BIT[tile]
-        tile += 1
 
 
 def stack_of_gold(name: str, is_a: bool, cities: i64, chance: Chance) -> vec[i64]:

@@ -146,10 +146,8 @@ class LayTile(Decision[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         action = s.present_action()
-        city = action.first_city
-        while city < action.end_city:
+        for city in range(action.first_city, action.end_city):
             out.add_set(BUILD.id(city * ALL_SPACES), spaces_for(s, city, action.tile))
-            city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         now = s.present_action()

@@ -50,16 +50,12 @@ def worth(s: "Guilds", seat: i64) -> i64:
     if s.depth == 0:
         return total
     gains = vec[i64]([0] * 8)
-    city: i64 = 0
-    while city < ALL_CITIES:
+    for city in range(ALL_CITIES):
         if s.in_play & ~s.scored & BIT[city]:
             total += outlook_and_gain(s, seat, city, gains)
-        city += 1
-    card: i64 = 0
-    while card < PICKUP_CARD:
+    for card in range(PICKUP_CARD):
         if s.hand[seat] & BIT[card] and gains[card] > 0 and s.chosen[seat] != card:
             total += gains[card] * HAND // 100
-        card += 1
     return total + s.influence[seat] * INFLUENCE + pending(s, seat, gains)
 
 
@@ -69,11 +65,9 @@ def standing(s: "Guilds", seat: i64, by_guild: vec[i64]) -> i64:
         own = by_guild[seat] + by_guild[seat + PLAYER_GUILDS // 2]
         return own - by_guild[1 - seat] - by_guild[1 - seat + PLAYER_GUILDS // 2]
     rivals: i64 = 0
-    guild: i64 = 0
-    while guild < s.seats:
+    for guild in range(s.seats):
         if guild != seat:
             rivals += by_guild[guild]
-        guild += 1
     return by_guild[seat] - rivals * RIVALS // 100
 
 
@@ -92,23 +86,17 @@ class Prospect:
         """What each guild may expect: its rank lies between others as likely as it may still pass them."""
         rank = vec[i64]([1000] * 5)
         spread = SPREAD[self.free if self.free < 16 else 16]
-        one: i64 = 0
-        while one <= GREY:
-            other = one + 1
-            while other <= GREY:
+        for one in range(GREY + 1):
+            for other in range(one + 1, GREY + 1):
                 beaten = 500 + 500 * (self.strength[other] - self.strength[one]) // spread
                 beaten = 0 if beaten < 0 else 1000 if beaten > 1000 else beaten
                 if self.counts(other):
                     rank[one] += beaten
                 if self.counts(one):
                     rank[other] += 1000 - beaten
-                other += 1
-            one += 1
         value = self.value + self.free * 100
-        guild: i64 = 0
-        while guild <= GREY:
+        for guild in range(GREY + 1):
             rank[guild] = points_between_ranks(rank[guild], value) * self.entry(guild) // 100
-            guild += 1
         return rank
 
     def counts(self, guild: i64) -> bool:
@@ -134,14 +122,12 @@ def points_between_ranks(rank: i64, value: i64) -> i64:
 
 def prospect(s: "Guilds", city: i64) -> Prospect:
     strength = vec[i64]([0] * 5)
-    guild: i64 = 0
-    while guild <= GREY:
+    for guild in range(GREY + 1):
         held = s.held[city * ALL_ARMS + guild]
         if held:
             finished = size(held & ~s.sites[city])
             strength[guild] = finished * DISTRICT + size(held & s.sites[city]) * SITE
             strength[guild] += masters_of(s, city, guild) * MASTER
-        guild += 1
     return Prospect(strength, value_of(s, city) * 100, size(s.free[city]))
 
 
@@ -162,12 +148,10 @@ def outlook_and_gain(s: "Guilds", seat: i64, city: i64, gains: vec[i64]) -> i64:
 def room(s: "Guilds", seat: i64, city: i64) -> i64:
     """Free spaces on which a guild may still build are worth something to it."""
     total: i64 = 0
-    guild: i64 = 0
-    while guild < s.guilds:
+    for guild in range(s.guilds):
         spaces = size(s.free[city] & ~s.near[city * ALL_ARMS + guild])
         own = guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2)
         total += spaces * ROOM if own else -spaces * RIVAL_ROOM
-        guild += 1
     return total
 
 
@@ -203,11 +187,9 @@ def after(s: "Guilds", seat: i64, now: Prospect, arms: i64, strength: i64, space
 
 def can_build(s: "Guilds", city: i64, arms: i64) -> bool:
     spaces = s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
-    shape: i64 = 0
-    while shape <= SMALL:
+    for shape in range(SMALL + 1):
         if spaces & OF_SHAPE[shape] and tiles_of(s.supply, arms, shape) > 0:
             return True
-        shape += 1
     return False
 
 
@@ -237,11 +219,9 @@ def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
     price = -added * INFLUENCE
     if card == PICKUP_CARD:
         total: i64 = 0
-        other: i64 = 0
-        while other < PICKUP_CARD:
+        for other in range(PICKUP_CARD):
             if s.played[seat] & BIT[other] and gains[other] > 0:
                 total += gains[other] * HAND // 100
-            other += 1
         return total + price
     gain = gains[card]
     if card < ALL_CITIES and gain > 0:
@@ -255,15 +235,13 @@ def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
 def of_action(s: "Guilds", seat: i64, action: "Action") -> i64:
     """An action that is about to be carried out, in whichever of its cities it does best."""
     best: i64 = -9999
-    city = action.first_city
-    while city < action.end_city:
+    for city in range(action.first_city, action.end_city):
         if s.in_play & ~s.scored & BIT[city]:
             now = prospect(s, city)
             gain = best_gain(s, seat, city, now, standing(s, seat, now.shares()), action.guild)
             if action.as_site:
                 gain = gain * SITE // DISTRICT
             best = gain if gain > best else best
-        city += 1
     return best
 
 
@@ -274,11 +252,9 @@ def of_tile(s: "Guilds", seat: i64, action: "Action") -> i64:
     if is_printed(action.tile):
         strength += MASTER
     best: i64 = -9999
-    city = action.first_city
-    while city < action.end_city:
+    for city in range(action.first_city, action.end_city):
         if can_build(s, city, arms):
             now = prospect(s, city)
             gain = after(s, seat, now, arms, strength, 1) - standing(s, seat, now.shares())
             best = gain if gain > best else best
-        city += 1
     return best if best > -9999 else 0

@@ -90,12 +90,10 @@ class CottageNumber(law.Law):
     def targets(self, s: Keythedral, seat: i64) -> i64:
         """Own tiles that are not marked yet and reach a free field."""
         tiles: i64 = 0
-        number: i64 = 0
-        while number < COTTAGES:
+        for number in range(COTTAGES):
             tile = seat * COTTAGES + number
             if s.marked & BIT[number] == 0 and s.free_sides(seat, tile) != 0:
                 tiles |= BIT[tile]
-            number += 1
         return tiles
 
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:
@@ -116,11 +114,9 @@ class CraftBargain(law.Law):
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
         used: i64 = 0
-        craft = IRON
-        while craft <= GOLD:
+        for craft in range(IRON, GOLD + 1):
             if count(s.store, craft) > 0:
                 used |= BIT[craft]
-            craft += 1
         return used
 
     def has_use(self, s: Keythedral, seat: i64) -> bool:
@@ -199,11 +195,9 @@ class BuildingStop(law.Law):
 
     def has_use(self, s: Keythedral, seat: i64) -> bool:
         """Another player has a cottage left."""
-        other: i64 = 0
-        while other < s.seats:
+        for other in range(s.seats):
             if other != seat and s.cottages(other) != 0:
                 return True
-            other += 1
         return False
 
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:

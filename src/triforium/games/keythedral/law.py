@@ -15,6 +15,7 @@ from triforium.games.keythedral.actions import (
     TILE_NAMES,
 )
 from triforium.games.keythedral.cubes import COLOURS, RESOURCES, count
+from triforium.games.keythedral.lattice import ALL_SIDES
 from triforium.games.keythedral.material import BUILDING_NAMES, LAND, PLAYERS
 from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import BIT
@@ -121,11 +122,9 @@ class OnAllWorkers(OnOwnWorkers):
 def lands(workers: i64) -> i64:
     """The kinds of fields on which these workers stand, as a bit mask."""
     mask: i64 = 0
-    colour: i64 = 0
-    while colour < RESOURCES:
+    for colour in range(RESOURCES):
         if count(workers, colour) > 0:
             mask |= BIT[colour]
-        colour += 1
     return mask
 
 
@@ -142,11 +141,9 @@ def fence_before(s: Keythedral, tile: i64) -> bool:
     spot = s.tile_at[tile]
     if spot < 0:
         return False
-    side: i64 = 0
-    while side < 4:
+    for side in range(ALL_SIDES):
         if s.ground.fenced(spot, side):
             field = s.ground.laid_field(spot, side)
             if field >= 0 and s.worker[field] < 0:
                 return True
-        side += 1
     return False

@@ -35,8 +35,7 @@ class LayField(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         ground = s.ground
-        row = ground.top
-        while row <= ground.bottom:
+        for row in range(ground.top, ground.bottom + 1):
             cell = row * WIDTH + ground.left
             end = row * WIDTH + ground.right
             action = FIELD.id(field_number(cell))
@@ -45,7 +44,6 @@ class LayField(Decision[Keythedral]):
                     out.add(action)
                 cell += 1
                 action += 1
-            row += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.ground.lay_field(field_cell(FIELD.item(action)), s.laid)
@@ -73,8 +71,7 @@ class LayCottage(Decision[Keythedral]):
 def free_spots(s: Keythedral, with_open_side: bool, out: Options) -> None:
     """One option for each empty spot beside a field, or only where no fence keeps every field away."""
     ground = s.ground
-    row = ground.top
-    while row <= ground.bottom:
+    for row in range(ground.top, ground.bottom + 1):
         cell = row * WIDTH + ground.left
         end = row * WIDTH + ground.right
         action = SPOT.id(spot_number(cell))
@@ -83,7 +80,6 @@ def free_spots(s: Keythedral, with_open_side: bool, out: Options) -> None:
                 out.add(action)
             cell += 1
             action += 1
-        row += 1
 
 
 class NumberCottage(Decision[Keythedral]):
@@ -93,11 +89,9 @@ class NumberCottage(Decision[Keythedral]):
     key = "ask-number"
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        number: i64 = 0
-        while number < COTTAGES:
+        for number in range(COTTAGES):
             if s.tile_at[seat * COTTAGES + number] == NONE:
                 out.add(NUMBER.id(number))
-            number += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         tile = seat * COTTAGES + NUMBER.item(action)

@@ -60,6 +60,7 @@ def fields_numbered(number: int) -> list[int]:
 
 LAWS: Final[i64] = 20
 ALL_LAWS: Final[i64] = 2**21 - 2
+ALL_LAW_SPACES: Final[i64] = 2  # on the town board; with two players only the first is used
 
 LAW_NAMES: Final = (
     "work_order", "price_rise", "price_cut", "conversion", "substitution", "cottage_number", "craft_bargain",

@@ -16,10 +16,8 @@ class Income(Step[Keythedral]):
     rule = "keythedral.II.1"
 
     def run(self, s: Keythedral, _: i64) -> None:
-        i: i64 = 0
-        while i < s.seats:
+        for i in range(s.seats):
             s.then(COLLECT, (s.start + i) % s.seats)
-            i += 1
 
 
 class Collect(Step[Keythedral]):
@@ -66,12 +64,10 @@ def harvest(s: Keythedral, seat: i64) -> i64:
 def in_stock(store: i64, due: i64) -> i64:
     """II.3: of each colour what is due, or what there is."""
     bag: i64 = 0
-    colour: i64 = 0
-    while colour < RESOURCES:
+    for colour in range(RESOURCES):
         wanted = (due >> LANE * colour) & LANE_MASK
         there = count(store, colour)
         bag += (wanted if wanted < there else there) * ONE[colour]
-        colour += 1
     return bag
 
 

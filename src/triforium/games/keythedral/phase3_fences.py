@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral.actions import FENCE_OFF, REMOVE, SPOT
-from triforium.games.keythedral.lattice import spot_cell, spot_number
+from triforium.games.keythedral.lattice import ALL_SIDES, spot_cell, spot_number
 from triforium.games.keythedral.laying import free_spots
 from triforium.games.keythedral.material import COTTAGES, FENCE_PRICE, REMOVAL_PRICE
 from triforium.games.keythedral.state import NONE, REMOVED, Keythedral
@@ -34,11 +34,9 @@ class BuildFence(Decision[Keythedral]):
         while tile < len(s.tile_at):
             spot = s.tile_at[tile]
             if spot >= 0:
-                side: i64 = 0
-                while side < 4:
+                for side in range(ALL_SIDES):
                     if s.ground.open_field(spot, side) >= 0:
                         out.add(FENCE_OFF.id(tile * 4 + side))
-                    side += 1
             tile += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:

@@ -41,11 +41,9 @@ def can_pay(s: Keythedral, seat: i64, building: i64, substituting: bool) -> bool
     hand = s.hands[seat]
     price = COST[building]
     if s.rise_under == building:
-        colour: i64 = 0
-        while colour < ALL_COLOURS:
+        for colour in range(ALL_COLOURS):
             if count(price, colour) > 0 and can_pay_cut(s, hand, building, price + ONE[colour], substituting):
                 return True
-            colour += 1
         return False
     return can_pay_cut(s, hand, building, price, substituting)
 
@@ -54,11 +52,9 @@ def can_pay_cut(s: Keythedral, hand: i64, building: i64, price: i64, substitutin
     """The same once the rise is settled."""
     if s.cut_under != building:
         return can_settle(hand, price, substituting)
-    colour: i64 = 0
-    while colour < GOLD:
+    for colour in range(GOLD):
         if count(COST[building], colour) > 0 and can_settle(hand, price - ONE[colour], substituting):
             return True
-        colour += 1
     return False
 
 
@@ -75,22 +71,18 @@ def can_swap_resources(hand: i64, price: i64) -> bool:
 
 
 def can_swap_craft(hand: i64, price: i64) -> bool:
-    old = IRON
-    while old <= GOLD:
+    for old in range(IRON, GOLD + 1):
         if can_swap_this_craft(hand, price, old):
             return True
-        old += 1
     return False
 
 
 def can_swap_this_craft(hand: i64, price: i64, old: i64) -> bool:
     if count(price, old) == 0:
         return False
-    new = IRON
-    while new <= GOLD:
+    for new in range(IRON, GOLD + 1):
         if new != old and covers(hand, price - ONE[old] + ONE[new]):
             return True
-        new += 1
     return False
 
 
@@ -181,11 +173,9 @@ class SettlePrice(Step[Keythedral]):
 def cuttable_colours(building: i64) -> i64:
     """C.3: the printed colours but gold."""
     colours: i64 = 0
-    colour: i64 = 0
-    while colour < GOLD:
+    for colour in range(GOLD):
         if count(COST[building], colour) > 0:
             colours += 1
-        colour += 1
     return colours
 
 
@@ -200,12 +190,10 @@ class ChooseRise(Decision[Keythedral]):
         purchase = s.announced()
         building = purchase.building
         hand = s.hands[seat]
-        colour: i64 = 0
-        while colour < ALL_COLOURS:
+        for colour in range(ALL_COLOURS):
             raised = purchase.price + ONE[colour]
             if count(COST[building], colour) > 0 and can_pay_cut(s, hand, building, raised, purchase.substituting):
                 out.add(RISE.id(colour))
-            colour += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.announced().price += ONE[RISE.item(action)]
@@ -229,12 +217,10 @@ class ChooseCut(Decision[Keythedral]):
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         purchase = s.announced()
         hand = s.hands[seat]
-        colour: i64 = 0
-        while colour < GOLD:
+        for colour in range(GOLD):
             cut = purchase.price - ONE[colour]
             if count(COST[purchase.building], colour) > 0 and can_settle(hand, cut, purchase.substituting):
                 out.add(CUT.id(colour))
-            colour += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.announced().price -= ONE[CUT.item(action)]
@@ -270,12 +256,10 @@ def swap_craft(s: Keythedral, seat: i64) -> None:
     """One craft cube of the price is paid with another craft: first which, then by which."""
     purchase = s.announced()
     kinds: i64 = 0
-    craft = IRON
-    while craft <= GOLD:
+    for craft in range(IRON, GOLD + 1):
         if count(purchase.price, craft) > 0:
             kinds += 1
             purchase.replaced = craft
-        craft += 1
     if kinds > 1:
         s.then(CHOOSE_OLD_CRAFT, seat)
     s.then(CHOOSE_NEW_CRAFT, seat)
@@ -310,11 +294,9 @@ class ChooseOldCraft(Decision[Keythedral]):
     private = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        craft = IRON
-        while craft <= GOLD:
+        for craft in range(IRON, GOLD + 1):
             if can_swap_this_craft(s.hands[seat], s.announced().price, craft):
                 out.add(OLD_CRAFT.id(craft))
-            craft += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.announced().replaced = OLD_CRAFT.item(action)
@@ -329,12 +311,10 @@ class ChooseNewCraft(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         purchase = s.announced()
-        craft = IRON
-        while craft <= GOLD:
+        for craft in range(IRON, GOLD + 1):
             price = purchase.price - ONE[purchase.replaced] + ONE[craft]
             if craft != purchase.replaced and covers(s.hands[seat], price):
                 out.add(NEW_CRAFT.id(craft))
-            craft += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         purchase = s.announced()

@@ -22,10 +22,8 @@ class Auction(Step[Keythedral]):
         s.start = last
         s.auction = Bidding()
         s.tell("auction", last)
-        i: i64 = 1
-        while i < s.seats:
+        for i in range(1, s.seats):
             s.then(BID_OR_PASS, (last + i) % s.seats)
-            i += 1
         s.then(LAST_WORD, last)
 
 
@@ -38,11 +36,9 @@ class BidOrPass(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(PASS)
-        bid = s.bidding().bid + 1
         most = total(s.hands[seat])
-        while bid <= most:
+        for bid in range(s.bidding().bid + 1, most + 1):
             out.add(BID.id(bid))
-            bid += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.bind()

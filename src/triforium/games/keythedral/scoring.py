@@ -30,9 +30,7 @@ def winning_seats(s: Keythedral) -> list[int]:
 
 def tell_scores(s: Keythedral) -> None:
     """E.2: the screens are taken away."""
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         value = building_points(s.bought[seat])
         rest = points(s.hands[seat])
         s.tell("score", seat, value, rest, value + rest)
-        seat += 1

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral.cubes import count
-from triforium.games.keythedral.lattice import CATHEDRAL, TAKEN, Ground
+from triforium.games.keythedral.lattice import ALL_SIDES, CATHEDRAL, TAKEN, Ground
 from triforium.games.keythedral.material import BUILDING_NAMES, COTTAGES, FENCES, LAND, ROW_BUILDINGS
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import State
@@ -237,11 +237,9 @@ class Keythedral(State):
 
     def fences_left(self, seat: i64) -> i64:
         """The first fence of the seat that has not been built, or NONE."""
-        fence = seat * FENCES
-        while fence < (seat + 1) * FENCES:
+        for fence in range(seat * FENCES, (seat + 1) * FENCES):
             if self.fence_at[fence] == UNBUILT:
                 return fence
-            fence += 1
         return NONE
 
     def fences_standing(self) -> i64:
@@ -267,11 +265,9 @@ class Keythedral(State):
         if spot < 0:
             return 0
         sides: i64 = 0
-        side: i64 = 0
-        while side < 4:
+        for side in range(ALL_SIDES):
             if self.can_reach(seat, spot, side):
                 sides |= BIT[side]
-            side += 1
         return sides
 
     def working(self, seat: i64) -> i64:

@@ -65,13 +65,11 @@ def standing(s: Keythedral, seat: i64) -> i64:
         value += in_hand(s, seat) + LAW_IN_HAND * size(s.laws[seat]) + start_player(s, seat)
         value += (harvest_to_come(s, seat) + future_cubes(s, seat) * rounds // 100) * CUBE // 100
     others: i64 = 0
-    other: i64 = 0
-    while other < s.seats:
+    for other in range(s.seats):
         if other != seat:
             others += 100 * (building_points(s.bought[other]) + points(s.hands[other]))
             if s.depth > 0:
                 others += harvest_to_come(s, other) + future_cubes(s, other) * rounds // 100
-        other += 1
     return value - others * OTHERS // (100 * (s.seats - 1))
 
 
@@ -101,12 +99,10 @@ def in_hand(s: Keythedral, seat: i64) -> i64:
 
 def less(hand: i64, price: i64) -> i64:
     """The hand without the price, as far as it goes."""
-    colour: i64 = 0
-    while colour < ALL_COLOURS:
+    for colour in range(ALL_COLOURS):
         asked = count(price, colour)
         held = count(hand, colour)
         hand -= (asked if asked < held else held) * ONE[colour]
-        colour += 1
     return hand
 
 
@@ -125,29 +121,23 @@ def cheapest_gone(hand: i64, floor: i64, due: i64) -> i64:
 def needed(s: Keythedral, hand: i64) -> i64:
     """A little for each cube of a colour that the rows to come still ask for, up to a fair share."""
     value: i64 = 0
-    row = s.row
-    while row < ROWS:
+    for row in range(s.row, ROWS):
         tiles = size(s.board & ROW_BUILDINGS[row])
-        colour: i64 = 0
-        while colour < ALL_COLOURS:
+        for colour in range(ALL_COLOURS):
             share = tiles * AVERAGE[row * ALL_COLOURS + colour] // s.seats
             held = count(hand, colour) * 100
             value += (share if share < held else held) * CUBE_NEEDED // 100
-            colour += 1
-        row += 1
     return value
 
 
 def hoarded(s: Keythedral, hand: i64) -> i64:
     """Many cubes of a colour are better turned into crafts: where all do so, the store never runs dry for long."""
     value: i64 = 0
-    colour: i64 = 0
-    while colour < ALL_COLOURS:
+    for colour in range(ALL_COLOURS):
         kept = ENOUGH if colour < RESOURCES else ENOUGH // 2
         surplus = count(hand, colour) - kept
         if surplus > 0:
             value += surplus * HOARDED
-        colour += 1
     return value
 
 
@@ -167,8 +157,7 @@ def best_tiles(s: Keythedral, hand: i64) -> i64:
         tiles &= ~BIT[s.purchase.building]
     first: i64 = 0
     second: i64 = 0
-    building: i64 = 0
-    while building < BUILDINGS:
+    for building in range(BUILDINGS):
         if tiles & BIT[building]:
             promise = promise_of(s, hand, building)
             if promise > first:
@@ -176,7 +165,6 @@ def best_tiles(s: Keythedral, hand: i64) -> i64:
                 first = promise
             elif promise > second:
                 second = promise
-        building += 1
     return first + second * SECOND_TILE // 100 if total(hand) > 5 else first
 
 
@@ -240,13 +228,11 @@ def worth_of_law(s: Keythedral, seat: i64) -> i64:
     if s.step is CHOOSE_TARGET or s.step is CHOOSE_HIDDEN_TARGET:
         options = s.choices()
         most: i64 = 0
-        i: i64 = 0
-        while i < options.count:
+        for i in range(options.count):
             aimed = s.clone()
             aimed.play(options.ids[i])
             value = worth(aimed, seat)
             if i == 0 or value > most:
                 most = value
-            i += 1
         return most
     return standing(s, seat)

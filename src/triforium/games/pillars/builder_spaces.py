@@ -11,11 +11,9 @@ from triforium.kernel.state import NOBODY
 
 def free_space(s: Pillars, place: i64) -> i64:
     """II.4: the lowest free space of a place."""
-    space = FIRST_SPACE[place]
-    while space < FIRST_SPACE[place + 1]:
+    for space in range(FIRST_SPACE[place], FIRST_SPACE[place + 1]):
         if s.spaces[space] == NOBODY:
             return space
-        space += 1
     return NO_SPACE
 
 
@@ -24,8 +22,7 @@ def free_places(s: Pillars, out: Options) -> None:
     spaces = s.spaces
     first = PLACE.id(0)
     space: i64 = 0
-    place: i64 = 0
-    while place < BASE_PLACES:
+    for place in range(BASE_PLACES):
         end = FIRST_SPACE[place + 1]
         while space < end:
             if spaces[space] == NOBODY:
@@ -33,7 +30,6 @@ def free_places(s: Pillars, out: Options) -> None:
                 break
             space += 1
         space = end
-        place += 1
 
 
 def free_new_places(s: Pillars, out: Options) -> None:

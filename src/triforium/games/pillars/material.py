@@ -67,7 +67,9 @@ ALL_CRUSADES: Final[i64] = 0b1111
 
 AT_BISHOP: Final[i64] = 0
 AT_KINGSBRIDGE: Final[i64] = 1
+KINGSBRIDGE_SPACES: Final[i64] = 2
 AT_PRIORY: Final[i64] = 3
+PRIORY_SPACES: Final[i64] = 2
 AT_COURT: Final[i64] = 5
 COURT_SPACES: Final[i64] = 4
 AT_SHIRING: Final[i64] = 9

@@ -32,13 +32,11 @@ class SelectionTurn(Step[Pillars]):
     def run(self, s: Pillars, seat: i64) -> None:
         if s.display == 0 and s.hirable == 0 and s.annex.crusades == 0:
             return
-        asked: i64 = 0
-        while asked < s.seats:
+        for _ in range(s.seats):
             if s.out_of_draft & BIT[seat] == 0:
                 s.then(SELECT_CARD, seat)
                 return
             seat = (seat + 1) % s.seats
-            asked += 1
 
 
 class SelectCard(Decision[Pillars]):
@@ -188,13 +186,11 @@ class FillWoolMill(Step[Pillars]):
     rule = "pillars.I.7"
 
     def run(self, s: Pillars, _: i64) -> None:
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             p = s.players[seat]
             p.mill = p.workers
             p.workers = 0
             s.tell("to-mill", seat, p.mill)
-            seat += 1
 
 
 SELECTION_TURN: Final = SelectionTurn()

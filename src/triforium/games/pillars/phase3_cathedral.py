@@ -101,11 +101,9 @@ def inspirable(s: Pillars, craftsman: i64) -> bool:
 
 def employed(s: Pillars, craftsman: i64) -> bool:
     """Whether the craftsman lies in front of any player."""
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if s.players[seat].employs(craftsman):
             return True
-        seat += 1
     return False
 
 
@@ -132,11 +130,9 @@ class UseCraftsman(Decision[Pillars]):
     def expansion_options(self, s: Pillars, seat: i64, out: Options) -> None:
         """X.16, X.10.1, X.17: the new craftsmen, the Saint-Denis card and kept cards."""
         p = s.players[seat]
-        craftsman = CARDS
-        while craftsman < ALL_CARDS:
+        for craftsman in range(CARDS, ALL_CARDS):
             if p.employs(craftsman) and craftsman != APPRENTICE and rested(s, p, craftsman) and supplied(p, craftsman):
                 out.add(USE.id(craftsman))
-            craftsman += 1
         craftsman = 0
         while s.annex.inspired_seat == seat and craftsman < ALL_CARDS:
             if inspirable(s, craftsman) and supplied(p, craftsman):
@@ -237,11 +233,9 @@ class DiscardCube(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         cubes = s.players[seat].cubes
-        kind: i64 = 0
-        while kind <= METAL:
+        for kind in range(METAL + 1):
             if cubes[kind] > 0:
                 out.add(DISCARD.id(kind))
-            kind += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         kind = DISCARD.item(action)

@@ -320,11 +320,9 @@ class TakeCube(Decision[Pillars]):
     key = "ask-cube"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
-        kind: i64 = 0
-        while kind < METAL:
+        for kind in range(METAL):
             if s.market[kind] > 0:
                 out.add(CUBE.id(kind))
-            kind += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         kind = CUBE.item(action)

@@ -19,10 +19,8 @@ from triforium.kernel.state import NOBODY, Decision, Step
 def offer_points(s: Pillars, first: i64, number: i64) -> None:
     """Builder by builder, those on so many spaces are asked when it comes to this."""
     if s.may_waive():
-        space = first
-        while space < first + number:
+        for space in range(first, first + number):
             s.then(OFFER_POINT, space)
-            space += 1
 
 
 class OfferPoint(Step[Pillars]):
