@@ -76,6 +76,6 @@ def seeded(seed: SupportsIndex) -> Chance:
     if not 0 <= seed < 1 << 128:
         raise BadSeed(f"the seed {seed} does not fit: it must be a whole number from 0 to 2**128 - 1")
     chance = Chance(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, seed >> 64 & 0xFFFFFFFF, seed >> 96 & 0xFFFFFFFF)
-    for _ in range(MIXING_ROUNDS):
+    for _round in range(MIXING_ROUNDS):
         chance.word()
     return chance

@@ -1,6 +1,6 @@
 """A game in progress: an agenda of steps, each the unit of one rule, and the contract that everybody plays through."""
 
-from types import ModuleType
+from importlib import import_module
 from typing import Any, Final, Generic, NamedTuple, SupportsIndex, TypeVar
 
 from mypy_extensions import i64
@@ -130,8 +130,12 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that have won, or that would win if the game ended now; a shared win is several seats."""
-        raise NotImplementedError
+        """The seats that have won, or that would win if the game ended now; a shared win is several seats.
+
+        They have most points, unless a title knows better.
+        """
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def prompt(self, seat: SupportsIndex) -> Prompt:
         """What this seat is asked now, or that it waits, or that the game is over."""
@@ -310,6 +314,20 @@ class State:
         self.agenda[self.depth] = step.number * ARGUMENTS + argument
         self.depth += 1
 
+    def then_each(self, step: "Step[Any]", first: i64) -> None:
+        """The step comes for every seat: the first one, then clockwise."""
+        seat = first
+        for _ in range(self.seats):
+            self.then(step, seat)
+            seat = self.next_to(seat)
+
+    def next_to(self, seat: i64) -> i64:
+        """The left-hand neighbour, who comes next."""
+        seat += 1
+        if seat < self.seats:
+            return seat
+        return 0
+
     def end(self) -> None:
         """The game is over: nothing of what was to come happens any more."""
         self.depth = 0
@@ -419,10 +437,11 @@ class Step(Generic[S]):
         return self.rule
 
 
-def table(modules: list[ModuleType]) -> "vec[Step[Any]]":
+def table(package: str, modules: str) -> "vec[Step[Any]]":
     """The steps of a title by number: all that its modules, in the order of the rulebook, make of their own classes."""
     steps: list[Step[Any]] = []
-    for module in modules:
+    for name in modules.split():
+        module = import_module(f"{package}.{name}")
         for part in vars(module).values():
             if isinstance(part, Step) and type(part).__module__ == module.__name__:
                 part.number = len(steps)

@@ -21,7 +21,7 @@ from triforium.games.guilds.material import (
 )
 from triforium.games.guilds.plan import CORNER_TO_SMALL, FIRST_CORNER, FIRST_SMALL, OF_SHAPE, REACH
 from triforium.games.guilds.state import NOTHING, Guilds
-from triforium.kernel.bits import BIT
+from triforium.kernel.bits import BIT, first
 from triforium.kernel.state import Step
 from triforium.kernel.vecs import vec
 
@@ -61,13 +61,11 @@ def without_tile(s: Guilds, city: i64, fit: vec[i64]) -> i64:
     """6.2 (a): the free spaces for which all arms have no tile left, or a district next to them."""
     dead = s.free[city]
     near = s.near
-    arms: i64 = 0
-    while dead and arms < ALL_ARMS:
+    for arms in range(ALL_ARMS):
         dead &= ~fit[arms] | near[city * ALL_ARMS + arms]
-        arms += 1
-    if dead:
-        dead &= ~special_church_places(s, city)
-    return dead
+        if dead == 0:
+            return 0
+    return dead & ~special_church_places(s, city)
 
 
 def special_church_places(s: Guilds, city: i64) -> i64:
@@ -99,12 +97,9 @@ def cover(s: Guilds, city: i64, spaces: i64) -> None:
     """Cover tiles on some free spaces of a city; they never come off."""
     s.free[city] &= ~spaces
     s.covers[city] |= spaces
-    space: i64 = 0
     while spaces:
-        if spaces & 1:
-            s.tell("cover", NOTHING, city, space)
-        spaces >>= 1
-        space += 1
+        s.tell("cover", NOTHING, city, first(spaces))
+        spaces &= spaces - 1
 
 
 COVER_DEAD: Final = CoverDead()

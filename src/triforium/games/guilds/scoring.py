@@ -96,13 +96,10 @@ def payout(s: "Guilds", city: i64) -> vec[i64]:
 
 
 def points(s: "Guilds") -> list[int]:
-    """E.3, T.9: the points of each seat as they stand; with two players the influenced guild's are added."""
+    """E.3, T.9: the points of each seat as they stand; with two players the influenced guild's are added.
+
+    Most of them win, a tie is shared; grey cannot win.
+    """
     if s.seats == 2:
         return [s.points[seat] + s.points[seat + PLAYER_GUILDS // 2] for seat in range(2)]
     return [s.points[seat] for seat in range(s.seats)]
-
-
-def winning_seats(s: "Guilds") -> list[int]:
-    """E.3: most points; a tie is a shared win. Grey cannot win."""
-    totals = points(s)
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]

@@ -59,7 +59,7 @@ class UseCityCard(Decision[Guilds]):
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         action = s.present_action()
         tiles_to_lay(s, action, out)
-        city = action.first_city
+        city = action.card
         if s.sites[city]:
             out.add_set(FINISH.id(city * ALL_SPACES), sites_to_finish(s, city, action.guild))
 
@@ -70,7 +70,7 @@ class UseCityCard(Decision[Guilds]):
             finish(s, seat, FINISH.item(action))
 
     def lapse(self, s: Guilds, seat: i64) -> None:
-        city = s.present_action().first_city
+        city = s.present_action().card
         if s.scored & BIT[city]:
             s.tell("lapse", seat, city, IS_SCORED)
         else:
@@ -78,7 +78,7 @@ class UseCityCard(Decision[Guilds]):
         s.action = None
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
-        return {"city": CITIES[s.present_action().first_city]}
+        return {"city": CITIES[s.present_action().card]}
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
         if FINISH.holds(action):
@@ -153,9 +153,10 @@ class LayTile(Decision[Guilds]):
         now = s.present_action()
         city = BUILD.item(action) // ALL_SPACES
         space = BUILD.item(action) % ALL_SPACES
-        lay(s, now.tile, city, space, now.as_site)
+        as_site = now.card == SITE_CARD
+        lay(s, now.tile, city, space, as_site)
         s.action = None
-        if now.as_site:
+        if as_site:
             s.tell("lay-site", seat, now.tile, city, space, s.stones)
         else:
             s.tell("lay", seat, now.tile, city, space)

@@ -131,7 +131,7 @@ class NextStartPlayer(Step[Guilds]):
     rule = "guilds.6.7"
 
     def run(self, s: Guilds, _: i64) -> None:
-        s.start = s.clockwise(s.start)
+        s.start = s.next_to(s.start)
         for seat in range(s.seats):
             s.chosen[seat] = NOTHING
             s.added[seat] = NOTHING

@@ -210,7 +210,7 @@ def pending(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
         return 0
     if action.tile >= 0:
         return of_tile(s, seat, action)
-    return of_action(s, seat, action) if action.first_city >= 0 else 0
+    return of_action(s, seat, action) if action.card >= 0 else 0
 
 
 def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
@@ -239,7 +239,7 @@ def of_action(s: "Guilds", seat: i64, action: "Action") -> i64:
         if s.in_play & ~s.scored & BIT[city]:
             now = prospect(s, city)
             gain = best_gain(s, seat, city, now, standing(s, seat, now.shares()), action.guild)
-            if action.as_site:
+            if action.card == SITE_CARD:
                 gain = gain * SITE // DISTRICT
             best = gain if gain > best else best
     return best
@@ -248,7 +248,7 @@ def of_action(s: "Guilds", seat: i64, action: "Action") -> i64:
 def of_tile(s: "Guilds", seat: i64, action: "Action") -> i64:
     """A tile that has been chosen, in whichever city it does best."""
     arms = arms_of(action.tile)
-    strength = SITE if action.as_site else DISTRICT
+    strength = SITE if action.card == SITE_CARD else DISTRICT
     if is_printed(action.tile):
         strength += MASTER
     best: i64 = -9999

@@ -48,7 +48,7 @@ def settle_anew(s: Keythedral, purchase: Purchase, chance: Chance) -> None:
         end -= 1
     if end < 0:
         return
-    for _ in range(ATTEMPTS):
+    for _attempt in range(ATTEMPTS):
         other = s.clone()
         other.depth = end
         other.then(SETTLE_PRICE, purchase.buyer)

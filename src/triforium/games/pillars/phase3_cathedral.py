@@ -30,7 +30,7 @@ from triforium.games.pillars.material import (
     WOOD,
 )
 from triforium.games.pillars.state import NO_CARD, Pillars, Player
-from triforium.kernel.bits import BIT
+from triforium.kernel.bits import BIT, first
 from triforium.kernel.options import Options
 from triforium.kernel.state import NOBODY, Decision, Step
 
@@ -41,7 +41,7 @@ class Cathedral(Step[Pillars]):
     rule = "pillars.III.13"
 
     def run(self, s: Pillars, _: i64) -> None:
-        s.each_from_start(USE_CRAFTSMAN)
+        s.then_each(USE_CRAFTSMAN, s.start)
 
 
 def rested(s: Pillars, p: Player, craftsman: i64) -> bool:
@@ -115,14 +115,12 @@ class UseCraftsman(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
-        first = USE.id(0)
         row = p.craftsmen & BASE_CRAFTSMEN
-        craftsman: i64 = 0
         while row:
-            if row & 1 and rested(s, p, craftsman) and supplied(p, craftsman):
-                out.add(first + craftsman)
-            row >>= 1
-            craftsman += 1
+            craftsman = first(row)
+            if rested(s, p, craftsman) and supplied(p, craftsman):
+                out.add(USE.id(craftsman))
+            row &= row - 1
         out.add(DONE)
         if s.expanded:
             self.expansion_options(s, seat, out)
@@ -257,7 +255,7 @@ class NextStartPlayer(Step[Pillars]):
         chosen = s.spaces[AT_START_PLAYER]
         s.send_home(AT_START_PLAYER)
         if s.round < ROUNDS:
-            s.start = chosen if chosen != NOBODY else (s.start + 1) % s.seats
+            s.start = chosen if chosen != NOBODY else s.next_to(s.start)
 
 
 CATHEDRAL: Final = Cathedral()

@@ -35,7 +35,7 @@ class KingsCourt(Step[Pillars]):
         s.tell("tax", s.start, s.tax)
         offer_points(s, AT_COURT, COURT_SPACES)
         offer_points(s, AT_TAX_COLLECTOR, 1)
-        s.each_from_start(TAX_FREE_CARD)
+        s.then_each(TAX_FREE_CARD, s.start)
         s.then(PAY_TAXES)
         s.then(COURT_METAL)
 

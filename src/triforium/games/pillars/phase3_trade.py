@@ -59,7 +59,7 @@ class Market(Step[Pillars]):
     rule = "pillars.III.12"
 
     def run(self, s: Pillars, space: i64) -> None:
-        for _ in range(MARKET_SPACES):
+        for _space in range(MARKET_SPACES):
             if s.spaces[AT_MARKET + space] != NOBODY:
                 s.trading = space
                 s.then(TRADE, s.spaces[AT_MARKET + space])

@@ -24,7 +24,7 @@ from triforium.games.pillars.material import (
 from triforium.games.pillars.scoring import points, winning_seats
 from triforium.games.pillars.worth import worth
 from triforium.kernel.bits import BIT
-from triforium.kernel.state import NOBODY, State, Step
+from triforium.kernel.state import NOBODY, State
 from triforium.kernel.vecs import vec
 
 NO_CARD: Final[i64] = -1
@@ -371,11 +371,6 @@ class Pillars(State):
             if self.players[seat].has(privilege):
                 return seat
         return NOBODY
-
-    def each_from_start(self, step: "Step[Any]") -> None:
-        """The step comes for every player: the start player first, then clockwise."""
-        for i in range(self.seats):
-            self.then(step, (self.start + i) % self.seats)
 
     def receive(self, seat: i64, kind: i64, number: i64) -> None:
         """Cubes from the supply, which never runs out (M.2)."""
