@@ -2,7 +2,7 @@
 
 from typing import Final, SupportsIndex
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triforium.kernel.bits import first, size
 from triforium.kernel.errors import BadSeed
@@ -13,6 +13,7 @@ WORD: Final[i64] = 0xFFFFFFFF
 MIXING_ROUNDS: Final[i64] = 20
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A small generator that lives in the state: copying the state copies its luck."""
 

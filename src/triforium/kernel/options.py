@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triforium.kernel.bits import MEMBER, REMAINDERS
 from triforium.kernel.vecs import append, vec
@@ -15,6 +15,7 @@ NUMBERS: Final[list[Any]] = list(range(READY))
 be taken apart and made anew.)"""
 
 
+@mypyc_attr(acyclic=True)
 class Options:
     """A reused list of action ids; decisions `add` to it in ascending order."""
 

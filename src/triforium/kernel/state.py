@@ -12,7 +12,7 @@ from triforium.kernel.journal import ACTIONS, Journal
 from triforium.kernel.numbers import whole
 from triforium.kernel.options import Options
 from triforium.kernel.pickling import Frozen, freeze_state, position
-from triforium.kernel.vecs import append, vec
+from triforium.kernel.vecs import extend, vec
 
 ARGUMENT_BITS: Final[i64] = 6
 ARGUMENTS: Final[i64] = 64
@@ -26,7 +26,8 @@ ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 """Sets of seats as tuples, from a bit mask, and single ones."""
 FIRST_OF: Final = vec[i64]([seats[0] if seats else -1 for seats in SEATS_OF])
 NOBODY: Final[i64] = -1
-BLANK_AGENDA: Final = vec[i64]([0] * 16)
+NO_AGENDA: Final = vec[i64]([])
+MORE_AGENDA: Final = vec[i64]([0] * 16)
 
 
 class Terms(NamedTuple):
@@ -78,8 +79,8 @@ class State:
         self.steps = steps
         self.step = steps[0]
         self.chance = chance
-        self.agenda = BLANK_AGENDA[:]
-        self.room = len(BLANK_AGENDA)
+        self.agenda = NO_AGENDA
+        self.room = 0
         self.options = Options()
 
     def stand_as(self, other: "State") -> None:
@@ -284,14 +285,16 @@ class State:
                     self.turn = argument
                     self.step = step
                     return
-            self.depth -= 1
-            below = self.depth
-            if not step.decides:
-                step.run(self, argument)
-            elif options.count == 1:
-                step.take(self, argument, options.ids[0])
+                self.depth -= 1
+                below = self.depth
+                if options.count == 1:
+                    step.take(self, argument, options.ids[0])
+                else:
+                    step.lapse(self, argument)
             else:
-                step.lapse(self, argument)
+                self.depth -= 1
+                below = self.depth
+                step.run(self, argument)
             if self.depth > below + 1:
                 self._put_in_order(below)
         self.turn = NOBODY
@@ -364,8 +367,8 @@ class State:
             last -= 1
 
     def _make_room(self) -> None:
-        self.agenda = append(self.agenda, 0)
-        self.room += 1
+        self.agenda = extend(self.agenda, MORE_AGENDA)
+        self.room = len(self.agenda)
 
     def check_seat(self, seat: SupportsIndex) -> int:
         place = whole(seat)

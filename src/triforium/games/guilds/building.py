@@ -49,7 +49,7 @@ def tiles_to_lay(s: Guilds, action: Action, out: Options) -> None:
     grey: i64 = 0
     church: i64 = 0
     near = s.near
-    for city in range(action.first_city, action.end_city):
+    for city in range(action.first_city(), action.end_city()):
         spaces = reached(s, city)
         own |= spaces & ~near[city * ALL_ARMS + action.guild]
         grey |= spaces & ~near[city * ALL_ARMS + GREY]
@@ -74,7 +74,7 @@ def kinds_for(arms: i64, spaces: i64) -> i64:
 
 def d_finds_space(s: Guilds, action: Action) -> bool:
     """B.9: whether D may be laid in one of the cities of the action."""
-    for city in range(action.first_city, action.end_city):
+    for city in range(action.first_city(), action.end_city()):
         if spaces_for(s, city, SPECIAL_D):
             return True
     return False

@@ -25,20 +25,23 @@ class Action:
     """Whose tiles and sites it allows, besides those of grey and of the church; grey itself for a golden card."""
     gold: i64  # which golden card it is, or NOTHING
     tile: i64 = NOTHING  # the kind of tile to be laid, once it has been named
-    first_city: i64  # where: from here up to, but not including, the end; nothing is free in cities scored or out
-    end_city: i64
 
     def __init__(self, card: i64 = NOTHING, guild: i64 = GREY, gold: i64 = NOTHING) -> None:
         self.card = card
         self.guild = guild
         self.gold = gold
-        self.first_city = 0 if card == SITE_CARD else card
-        self.end_city = ALL_CITIES if card == SITE_CARD else card + 1
 
     def clone(self) -> "Action":
         n = Action(self.card, self.guild, self.gold)
         n.tile = self.tile
         return n
+
+    def first_city(self) -> i64:
+        """Where: from here up to, but not including, the end; nothing is free in cities scored or out."""
+        return 0 if self.card == SITE_CARD else self.card
+
+    def end_city(self) -> i64:
+        return ALL_CITIES if self.card == SITE_CARD else self.card + 1
 
 
 class Guilds(State):

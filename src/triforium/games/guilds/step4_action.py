@@ -146,7 +146,7 @@ class LayTile(Decision[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         action = s.present_action()
-        for city in range(action.first_city, action.end_city):
+        for city in range(action.first_city(), action.end_city()):
             out.add_set(BUILD.id(city * ALL_SPACES), spaces_for(s, city, action.tile))
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
@@ -170,7 +170,7 @@ class LayTile(Decision[Guilds]):
         now = s.present_action()
         city = BUILD.item(action) // ALL_SPACES
         space = BIT[BUILD.item(action) % ALL_SPACES]
-        if not now.first_city <= city < now.end_city:
+        if not now.first_city() <= city < now.end_city():
             return "guilds.4.2"
         if s.free[city] & OF_SHAPE[shape_of(now.tile)] & space == 0:
             return self.rule

@@ -235,7 +235,7 @@ def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
 def of_action(s: "Guilds", seat: i64, action: "Action") -> i64:
     """An action that is about to be carried out, in whichever of its cities it does best."""
     best: i64 = -9999
-    for city in range(action.first_city, action.end_city):
+    for city in range(action.first_city(), action.end_city()):
         if s.in_play & ~s.scored & BIT[city]:
             now = prospect(s, city)
             gain = best_gain(s, seat, city, now, standing(s, seat, now.shares()), action.guild)
@@ -252,7 +252,7 @@ def of_tile(s: "Guilds", seat: i64, action: "Action") -> i64:
     if is_printed(action.tile):
         strength += MASTER
     best: i64 = -9999
-    for city in range(action.first_city, action.end_city):
+    for city in range(action.first_city(), action.end_city()):
         if can_build(s, city, arms):
             now = prospect(s, city)
             gain = after(s, seat, now, arms, strength, 1) - standing(s, seat, now.shares())

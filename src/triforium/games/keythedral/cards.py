@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral import law
-from triforium.games.keythedral.cubes import GLASS, GOLD, IRON, ONE, POINTS, count, crafts, resources, total
+from triforium.games.keythedral.cubes import GLASS, GOLD, ONE, POINTS, colours, crafts, resources, total
 from triforium.games.keythedral.material import COTTAGES, ROW, ROW_BUILDINGS
 from triforium.games.keythedral.payment import PAY_RESOURCE, RECEIVE, RECEIVE_CRAFT, ask_payment, pick_from_store
 from triforium.games.keythedral.phase3_fences import tear_down
@@ -113,11 +113,7 @@ class CraftBargain(law.Law):
         return s.board == BIT[s.announced().building] and crafts(s.store) != 0
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
-        used: i64 = 0
-        for craft in range(IRON, GOLD + 1):
-            if count(s.store, craft) > 0:
-                used |= BIT[craft]
-        return used
+        return colours(crafts(s.store))
 
     def has_use(self, s: Keythedral, seat: i64) -> bool:
         return resources(s.hands[seat]) != 0 and crafts(s.store) != 0

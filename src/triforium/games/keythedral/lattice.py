@@ -6,7 +6,7 @@ the same cell (north-west of it), the next one (north-east), the one below (sout
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from triforium.kernel.bits import BIT
 from triforium.kernel.vecs import vec
@@ -73,6 +73,7 @@ FIELD_NAMES: Final = tuple([field_name(number) for number in range(25 * 25)])
 SPOT_NAMES: Final = tuple([spot_name(number) for number in range(26 * 26)])
 
 
+@mypyc_attr(acyclic=True)
 class Ground:
     """The map: which field, tile and fences lie where. Only cells from (left, top) to (right, bottom) are in use."""
 
@@ -109,10 +110,7 @@ class Ground:
 
     def open_field(self, spot: i64, side: i64) -> i64:
         """The number of the laid field across that side, or -1 if there is none or a fence is between."""
-        field = i64(self.fields[spot + ACROSS[side]])
-        if field < TAKEN or field == BORDER or self.fenced(spot, side):
-            return -1
-        return field - TAKEN
+        return -1 if self.fenced(spot, side) else self.laid_field(spot, side)
 
     def laid_field(self, spot: i64, side: i64) -> i64:
         """The number of the laid field across that side, fenced or not, or -1."""

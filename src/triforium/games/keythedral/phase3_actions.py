@@ -15,7 +15,7 @@ from triforium.games.keythedral.actions import (
     TRADE,
     UNFENCE,
 )
-from triforium.games.keythedral.cubes import GOLD, IRON, ONE, POINTS, RESOURCES, count, covers, total
+from triforium.games.keythedral.cubes import GOLD, IRON, ONE, POINTS, colours, covers, resources, total
 from triforium.games.keythedral.law import ACTING
 from triforium.games.keythedral.laws import add_laws, play_law
 from triforium.games.keythedral.material import (
@@ -109,9 +109,7 @@ class Action(Decision[Keythedral]):
             if cubes >= POINTS[craft] and s.can_make(craft):
                 out.add(CRAFT.id(craft))
         if cubes >= TRADER_PRICE:
-            for colour in range(RESOURCES):
-                if count(s.store, colour) > 0:
-                    out.add(TRADE.id(colour))
+            out.add_set(TRADE.id(0), colours(resources(s.store)))
         for space in range(ALL_LAW_SPACES):
             if s.spaces[space] != NONE:
                 out.add(LAW.id(space))

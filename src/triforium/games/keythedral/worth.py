@@ -28,7 +28,7 @@ from triforium.games.keythedral.payment import PAY_CUBE, TAKE_CUBE
 from triforium.games.keythedral.phase3_actions import RECEIVE_LAW
 from triforium.games.keythedral.phase5_auction import NAME_START_PLAYER
 from triforium.games.keythedral.scoring import building_points
-from triforium.games.keythedral.state import Keythedral
+from triforium.games.keythedral.state import NONE, Keythedral
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import ARGUMENTS
 from triforium.kernel.vecs import vec
@@ -210,8 +210,8 @@ def start_player(s: Keythedral, seat: i64) -> i64:
     """Being first or second in the next round, and a bid that may win that."""
     if s.step is NAME_START_PLAYER:
         return FIRST_PLAYER if s.turn == seat else 0
-    if s.auction is not None and s.step is not PAY_CUBE:
-        return FIRST_PLAYER - CUBE * s.auction.bid if s.auction.bidder == seat else 0
+    if s.bid != NONE and s.step is not PAY_CUBE:
+        return FIRST_PLAYER - CUBE * s.bid if s.bidder == seat else 0
     if s.marks > 0:
         return 0
     if s.start == seat:

@@ -31,9 +31,10 @@ def free_new_places(s: Pillars, out: Options) -> None:
 
 def places_among(s: Pillars, first: i64, end: i64) -> i64:
     """The places of which some of the spaces from the first up to the end is free, as a bit mask."""
+    spaces = s.spaces
     places: i64 = 0
     for space in range(first, end):
-        if s.spaces[space] == NOBODY:
+        if spaces[space] == NOBODY:
             places |= BIT[PLACE_WITH[space]]
     return places
 

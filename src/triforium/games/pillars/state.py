@@ -2,7 +2,7 @@
 
 from typing import Any, Final, SupportsIndex
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triforium.games.pillars.material import (
     BUILDERS,
@@ -37,6 +37,7 @@ PHASE_II: Final[i64] = 2
 PHASE_III: Final[i64] = 3
 
 
+@mypyc_attr(acyclic=True)
 class Annex:
     """What the expansion adds to the table. The base game never changes it, so copies share it there."""
 
@@ -99,6 +100,7 @@ class Annex:
         return n
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """All that lies in front of one player; sets of cards are bit masks."""
 
