@@ -30,7 +30,7 @@ from triforium.games.pillars.material import (
     WOOD,
 )
 from triforium.games.pillars.state import NO_CARD, Pillars, Player
-from triforium.kernel.bits import BIT, first
+from triforium.kernel.bits import BIT
 from triforium.kernel.options import Options
 from triforium.kernel.state import NOBODY, Decision, Step
 
@@ -116,11 +116,12 @@ class UseCraftsman(Decision[Pillars]):
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
         row = p.craftsmen & BASE_CRAFTSMEN
+        craftsman: i64 = 0
         while row:
-            craftsman = first(row)
-            if rested(s, p, craftsman) and supplied(p, craftsman):
-                out.add(USE.id(craftsman))
-            row &= row - 1
+            if row & 1 and rested(s, p, craftsman) and supplied(p, craftsman):
+                out.add(USE.zero + craftsman)
+            row >>= 1
+            craftsman += 1
         out.add(DONE)
         if s.expanded:
             self.expansion_options(s, seat, out)
