@@ -319,10 +319,8 @@ class State:
 
     def then_each(self, step: "Step[Any]", first: i64) -> None:
         """The step comes for every seat: the first one, then clockwise."""
-        seat = first
-        for _ in range(self.seats):
-            self.then(step, seat)
-            seat = self.next_to(seat)
+        for i in range(self.seats):
+            self.then(step, (first + i) % self.seats)
 
     def next_to(self, seat: i64) -> i64:
         """The left-hand neighbour, who comes next."""
