@@ -19,6 +19,8 @@ const VIEWS = 5;
 const MOVES = 60;
 /** Milliseconds between the moves of others: the setting everybody starts with. */
 const PACE = 900;
+/** Nobody clicks in the moment in which a target lights up: the pointer comes to it, and its hover card shows. */
+const LOOK = 250;
 const ANIMATED = 15_000;
 const THROTTLED = 4;
 
@@ -101,6 +103,8 @@ async function clicks(page, seed, most) {
   for (let made = 0; made < most; ) {
     const now = await turn(page, { after, draw: pick(1 << 16) });
     if (now.over) break;
+    await page.mouse.move(now.x, now.y);
+    await page.waitForTimeout(LOOK);
     await clickOne(page, now);
     if (now.handle) continue;
     after = now.version;
