@@ -43,11 +43,11 @@ function foot(lattice: Lattice, field: FieldView): At {
 function gathered(news: LogLine[], view: View, lattice: Lattice): Flight[] {
   return news
     .filter((line) => line.key === 'income')
-    .flatMap((line) => view.fields.filter((field) => field.worker === line.seat))
-    .map((field, i) => {
+    .flatMap((line) => view.fields.filter((field) => field.worker === line.seat).map((field) => ({ line, field })))
+    .map(({ line, field }, i) => {
       const { x, y } = fieldPoint(lattice, field);
       const from: At = [x, y - lattice.p * 0.28];
       const way: Way = { from, to: [from[0], from[1] - 26], lift: 8, delay: i * BETWEEN_CUBES, time: 600, stays: false, anchor: 'middle' };
-      return { id: `${news[0]?.n}:${field.name}`, piece: 'cube', letter: YIELDS[field.land], way };
+      return { id: `${line.n}:${field.name}`, piece: 'cube', letter: YIELDS[field.land], way };
     });
 }
