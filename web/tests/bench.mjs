@@ -16,7 +16,7 @@ const BARS = { size: 200, view: 1000, move: 100, frame: 1000 / 60 };
 /** A frame is late when the screen has shown the one before it twice; clocks are allowed this much. */
 const CLOCK = 1.5;
 const VIEWS = 5;
-const MOVES = 60;
+const MOVES = 45;
 /** Milliseconds between the moves of others: the setting everybody starts with. */
 const PACE = 900;
 /** Nobody clicks in the moment in which a target lights up: the pointer comes to it, and its hover card shows. */
