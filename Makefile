@@ -11,7 +11,8 @@ TRAINED := build/trained
 PEERS := build/bench-venv
 SOURCES := $(shell find src -path src/triforium/web -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.md' \) -print) pyproject.toml setup.py
 CLIENT := src/triforium/web/index.html
-WEB_SOURCES := $(shell find web/src web/public -type f) $(shell find src/triforium/games src/triforium/kernel -name '*.ftl') web/index.html web/vite.config.ts
+TYPES := web/src/api/schema.d.ts
+WEB_SOURCES := $(shell find web/src web/public -type f ! -path $(TYPES)) $(shell find src/triforium/games src/triforium/kernel -name '*.ftl') web/index.html web/vite.config.ts
 NPM := $(PYTHON) tools/npm.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check install
 export PYTHONDONTWRITEBYTECODE :=
@@ -49,7 +50,7 @@ compiled-engine: $(COMPILED)/.done
 
 client: $(CLIENT)
 
-web: web/node_modules/.done
+web: web/node_modules/.done $(TYPES)
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
@@ -63,10 +64,7 @@ shots: $(VENV)/.dev $(COMPILED)/triforium/web/index.html
 bench-web: $(VENV)/.dev $(COMPILED)/triforium/web/index.html
 	PYTHONPATH=$(abspath $(COMPILED)) TRIFORIUM_PYTHON=$(abspath $(BIN)/python) $(NPM) run bench --silent
 
-types: $(VENV)/.dev web/node_modules/.done
-	$(BIN)/python tools/openapi.py > web/src/api/openapi.json
-	$(NPM) run types
-	@rm web/src/api/openapi.json
+types: $(TYPES)
 
 wheel: $(VENV)/.dev $(CLIENT)
 	TRIFORIUM_TRAINED=1 $(BIN)/python -m build --wheel --no-isolation
@@ -74,6 +72,12 @@ wheel: $(VENV)/.dev $(CLIENT)
 web/node_modules/.done: web/package-lock.json web/package.json | $(VENV)/.made
 	@$(NPM) ci --silent
 	@touch $@
+
+# The shapes of the API, for svelte-check and the editor; the client is built without them.
+$(TYPES): $(wildcard src/triforium/hall/*.py src/triforium/hall/api/*.py) tools/openapi.py web/node_modules/.done | $(VENV)/.run
+	@$(BIN)/python tools/openapi.py > web/src/api/openapi.json
+	@$(NPM) run types --silent > /dev/null
+	@rm web/src/api/openapi.json
 
 $(CLIENT): $(WEB_SOURCES) web/node_modules/.done
 	@$(NPM) run build --silent -- --logLevel warn

@@ -8,6 +8,7 @@ import { session } from '../app/session.svelte.ts';
 import { t, texts } from '../i18n/i18n.svelte.ts';
 import type { LogLine, Option, Player, Standing } from './board.ts';
 import { grown, standing, takenBack, type Link } from './chain.ts';
+import { kept } from './kept.ts';
 import { added, preceded, withdrawn } from './log.ts';
 import { loadTitle, type Title } from './titles.ts';
 
@@ -88,14 +89,16 @@ export class Table {
   }
   readonly players: Player[] = $derived.by(() => {
     const { picture, seat } = this;
-    return (this.info?.seats ?? []).map((one) => ({
+    const players = (this.info?.seats ?? []).map((one) => ({
       seat: one.number,
       name: one.name ?? t('seat-open'),
       me: one.number === seat,
       toAct: picture?.to_act.includes(one.number) ?? false,
       ready: this.live && this.ready.includes(one.number),
     }));
+    return (this.same = kept(this.same, players));
   });
+  private same: Player[] = [];
   readonly gone: Set<number> = $derived(withdrawn(this.log));
   /** Whether other people play here, who would be asked before more than my last move is taken back. */
   get others(): boolean {
@@ -268,10 +271,15 @@ export class Table {
     this.waiting = rest;
     if (!news) return;
     this.show(news);
-    const pace = document.hidden || rest.length > LONG_QUEUE ? 0 : session.settings.pace;
-    if (pace > 0 && news.log.length > 0) this.timer = setTimeout(this.next, pace);
-    else if (rest.length > 0) this.next();
+    this.rest(news);
   };
+
+  /** What has just been shown is left on the screen for a while, if it tells of anything. */
+  private rest({ log }: News) {
+    const pace = document.hidden || this.waiting.length > LONG_QUEUE ? 0 : session.settings.pace;
+    if (pace > 0 && log.length > 0) this.timer = setTimeout(this.next, pace);
+    else if (this.waiting.length > 0) this.next();
+  }
 
   /** All that waits, at once. */
   skip = () => {
@@ -284,7 +292,7 @@ export class Table {
 
   private show(news: News, mine = false) {
     const before = this.myTurn;
-    this.now = { version: news.version, picture: news.picture, news: news.log as LogLine[] };
+    this.now = { version: news.version, picture: kept(this.now.picture, news.picture), news: news.log as LogLine[] };
     this.log = added(this.log, news.log as LogLine[]);
     this.refusal = null;
     if (this.seat !== null && !mine) this.links = standing(this.links, this.seat, news.picture);
@@ -323,9 +331,9 @@ export class Table {
       play('piece');
       if (news.version > this.now.version) this.show(news, true);
       else this.answerInAdvance(); // the table was read anew meanwhile, and found the move still on its way
+      this.rest(news);
     } catch (error) {
       this.refused(error);
-    } finally {
       this.next();
     }
   }
@@ -366,9 +374,9 @@ export class Table {
       const left = this.links.slice(0, -1);
       if (news.version > this.now.version) this.show(news, true);
       this.links = left;
+      this.rest(news);
     } catch (error) {
       this.refused(error);
-    } finally {
       this.next();
     }
   }

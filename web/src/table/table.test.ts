@@ -3,6 +3,7 @@ import type { Picture } from '../api/types.ts';
 import { find, stateOf, type LogLine, type Option, type Targets } from './board.ts';
 import { grown, standing, takenBack, type Link } from './chain.ts';
 import { placed } from './hovercard.ts';
+import { kept } from './kept.ts';
 import { added, preceded, withdrawn } from './log.ts';
 import { ranked } from './ranking.ts';
 
@@ -78,5 +79,32 @@ describe('targets', () => {
   it('are lit only where they may be chosen', () => {
     const targets = { lit, hovered: 5, chosen: [4, 7] } as unknown as Targets;
     expect([4, 5, 7, 8, null].map((action) => stateOf(targets, action))).toEqual(['legal', 'hovered', 'chosen', 'idle', 'idle']);
+  });
+});
+
+describe('a new picture', () => {
+  const before = { cost: 3, players: [{ gold: 1, cards: ['a'] }, { gold: 2, cards: [] }], event: null };
+  it('keeps every object that is equal', () => {
+    const now = kept(before, { cost: 4, players: [{ gold: 1, cards: ['a'] }, { gold: 5, cards: [] as string[] }], event: null });
+    expect(now).toEqual({ cost: 4, players: [{ gold: 1, cards: ['a'] }, { gold: 5, cards: [] }], event: null });
+    expect(now.players).not.toBe(before.players);
+    expect(now.players[0]).toBe(before.players[0]);
+    expect(now.players[1]!.cards).toBe(before.players[1]!.cards);
+  });
+  it('is the old one where nothing is new', () => {
+    expect(kept(before, structuredClone(before))).toBe(before);
+  });
+  it('is another where something is gone, has come, or is of another kind', () => {
+    expect(kept<unknown>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+    expect(kept<unknown>({ a: 1 }, { b: undefined })).toEqual({ b: undefined });
+    expect(kept<unknown>([1, 2], [1])).toEqual([1]);
+    expect(kept<unknown>([], {})).toEqual({});
+    expect(kept<unknown>({ a: 1 }, null)).toBeNull();
+    expect(kept<unknown>(null, { a: 1 })).toEqual({ a: 1 });
+  });
+  it('leaves the old one as it was', () => {
+    const old = structuredClone(before);
+    kept(before, { cost: 9, players: [] });
+    expect(before).toEqual(old);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Option, Player } from '../../table/board.ts';
+import type { LogLine, Option, Player } from '../../table/board.ts';
 import { nearest } from './arrows.ts';
 import { decided, ranking } from './ending.ts';
 import action from './fixtures/4-action.json';
@@ -8,6 +8,7 @@ import law from './fixtures/4-law-start-1.json';
 import over from './fixtures/4-over.json';
 import pay from './fixtures/4-pay.json';
 import place from './fixtures/4-place.json';
+import { flightsOf } from './flights.ts';
 import { elevation } from './galleries.ts';
 import { across, edge, fieldAt, fit, held, spanOf, spotAt } from './geometry.ts';
 import { byKind, claims, inStages, kindAt } from './kinds.ts';
@@ -213,5 +214,33 @@ describe('arrow keys', () => {
     expect(nearest({ x: 0, y: 0 }, spots, [-1, 0])).toBe(2);
     expect(nearest({ x: 0, y: 0 }, spots, [0, 1])).toBe(1);
     expect(nearest({ x: 0, y: 0 }, spots, [0, -1])).toBe(-1);
+  });
+});
+
+describe('movement', () => {
+  const view = asView(action.view);
+  const lattice = fit(spanOf(view.fields, 0), 600, 440);
+  const line = (n: number, seat: number, key: string, args: LogLine['args'] = {}): LogLine => ({ n, seat, key, args, text: '', move: n });
+  const busy = view.fields.find((field) => field.worker !== null)!;
+  const working = view.fields.filter((field) => field.worker === busy.worker);
+
+  it('lifts a cube off every field of whoever collects, one after the other', () => {
+    const cubes = flightsOf([line(1, busy.worker!, 'income')], view, lattice);
+    expect(cubes.map((flight) => flight.way.delay)).toEqual(working.map((_, i) => 60 * i));
+    expect(cubes.every((flight) => flight.piece === 'cube' && !flight.way.stays && flight.field === undefined)).toBe(true);
+  });
+  it('tells two incomes of one player apart', () => {
+    const ids = flightsOf([line(1, busy.worker!, 'income'), line(2, busy.worker!, 'income')], view, lattice).map((flight) => flight.id);
+    expect(new Set(ids).size).toBe(2 * working.length);
+  });
+  it('sends a worker from the tile to the field, which shows it only then', () => {
+    const near = view.cottages.flatMap((tile) => (['nw', 'ne', 'sw', 'se'] as const).map((side) => ({ tile, at: across(tile, side) })));
+    const { tile, at } = near.find(({ tile, at }) => view.fields.some((field) => field.worker === tile.seat && field.x === at.x && field.y === at.y))!;
+    const field = view.fields.find((one) => one.x === at.x && one.y === at.y)!;
+    const [sent] = flightsOf([line(3, tile.seat, 'send', { cottage: tile.name, field: field.name, land: field.land })], view, lattice);
+    expect(sent).toMatchObject({ piece: 'worker', seat: tile.seat, field: field.name, way: { stays: true } });
+  });
+  it('leaves out everything else', () => {
+    expect(flightsOf([line(4, 0, 'something-new'), line(5, 0, 'send', { cottage: 'nowhere' })], view, lattice)).toEqual([]);
   });
 });

@@ -1,24 +1,27 @@
 /** What moves when something has happened: from the lines of the log to pieces on their way. */
 
+import type { At } from '../../lib/flying.ts';
 import type { IconName } from '../../lib/icon-names.ts';
 import type { LogLine } from '../../table/board.ts';
 import type { Sheet } from './geometry.ts';
 import { craftsmanOf, privilegeIcon, WARES } from './material.ts';
 import type { Kind, View } from './types.ts';
 
-export type At = readonly [number, number];
-
 export interface Flight {
   id: string;
-  piece: 'builder' | 'worker' | 'icon';
+  piece: 'builder' | 'worker' | 'icon' | 'seal';
   seat: number;
   icon?: IconName;
   from: At;
   to: At;
   delay: number;
   time: number;
-  /** What is not shown at its place until the piece has arrived. */
+  /** What is not shown at its place until everything rests. */
   hides?: string;
+  /** Stays where it has arrived, until what it hides is shown. */
+  stands: boolean;
+  /** How large a figure is, beside one on the largest space. */
+  scale: number;
 }
 
 interface Move {
@@ -27,6 +30,8 @@ interface Move {
   from: At;
   to: At;
   hides?: string;
+  stands?: boolean;
+  scale?: number;
   count?: number;
 }
 
@@ -53,6 +58,7 @@ export function flightsOf(news: LogLine[], view: View, sheet: Sheet, edge: (seat
       out.push({
         id: `${line.n}.${i}`, piece: move.piece ?? 'icon', seat: line.seat ?? 0, icon: move.icon, from: move.from, to: move.to,
         delay: clock + i * BETWEEN_CUBES, time, hides: i === count - 1 ? move.hides : undefined,
+        stands: move.stands ?? false, scale: move.scale ?? 1,
       });
     clock += time + (count - 1) * BETWEEN_CUBES;
   }
@@ -69,13 +75,16 @@ function moveOf(line: LogLine, view: View, sheet: Sheet, edge: At): Move | null 
       const standing = view.places[place] ?? [];
       const n = Math.max(standing.lastIndexOf(key === 'place' ? line.seat : 'black'), 0);
       const space = spaces?.[n];
-      return space ? { piece: 'builder', from: bag, to: [space.x, space.y + 9], hides: `${place} ${n}` } : null;
+      if (!space) return null;
+      const { x, y, r } = space, scale = r / 17;
+      return { piece: 'builder', from: bag, to: [x, y + r * 0.56 + 4 * scale], hides: `${place} ${n}`, stands: true, scale };
     }
+    case 'event': { const { x, y, w, h } = sheet.event, middle: At = [x + w / 2, y + h / 2]; return { piece: 'seal', from: middle, to: middle }; }
     case 'recall': return spaces?.[0] ? { piece: 'builder', from: [spaces[0].x, spaces[0].y + 9], to: bag } : null;
     case 'pass': { const [x, y] = sheet.cost.at(Number(args.cost)); return { piece: 'builder', from: bag, to: [x + 19, y + 10] }; }
     case 'veto': { const [x, y] = sheet.cost.at(view.cost); return { piece: 'builder', from: [x, y], to: bag }; }
     case 'track': { const box = sheet.cards.track; return box ? { piece: 'builder', from: bag, to: [box.x, box.y + 9], hides: `track ${number}` } : null; }
-    case 'take': { const card = resourceAt(sheet, String(args.resource)); return card ? { piece: 'worker', from: edge, to: card, hides: `take ${args.resource}` } : null; }
+    case 'take': { const card = resourceAt(sheet, String(args.resource)); return card ? { piece: 'worker', from: edge, to: card, hides: `take ${args.resource}`, stands: true } : null; }
     case 'crusade': { const box = sheet.cards.crusades; return box ? { piece: 'worker', from: edge, to: [box.x + box.w, box.y + box.h], hides: `crusade ${args.workers}` } : null; }
     case 'hire': { const box = sheet.hire(0, 1); return { icon: tool(args), from: [box.x + 40, box.y + 20], to: edge }; }
     case 'shiring': { const box = sheet.cards.shiring_left!; return { icon: tool(args), from: [box.x + box.w, box.y], to: edge }; }

@@ -101,5 +101,3 @@ export function tally(view: View, say: Say): { columns: string[]; rows: Record<n
   });
   return { columns, rows };
 }
-
-export const room = { own: 153, other: 131 };
