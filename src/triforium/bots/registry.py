@@ -1,32 +1,37 @@
 """Bots by name."""
 
 import re
+from typing import Final
 
 from triforium.bots.base import Bot
 from triforium.bots.greedy import Greedy
 from triforium.bots.random import Random
 from triforium.bots.search import Search
-from triforium.kernel.chance import seeded
+from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.errors import TriforiumError
 
 BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+SEARCH: Final = "search:500, search:50ms or search:2s"
+"""How long a search thinks is part of its name."""
+BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,8})(ms|s|)", re.ASCII)
 
 
 class UnknownBot(TriforiumError, ValueError):
     """No bot goes by that name."""
 
 
-BUDGET = re.compile(r"search:(\d+)(ms|s)?(?:,(\d+))?((?:,[0-9.]+)*)")
-
-
 def bot(name: str, seed: int) -> Bot:
     """A bot with luck of its own."""
-    if found := BUDGET.fullmatch(name):
-        number, unit, wander = int(found[1]), found[2], int(found[3] or 0)
-        seconds = number / 1000 if unit == "ms" else float(number) if unit else 0.0
-        given = [float(x) for x in found[4].split(",")[1:]]
-        c, d, t, b = (given + [1.2, 700.0, 250.0, 0.0][len(given):])
-        return Search(name, seeded(seed), 0 if unit else number, seconds, wander, c, d, t, int(b))
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name](name, seeded(seed))
+    if name in BOTS:
+        return BOTS[name](name, seeded(seed))
+    budget = BUDGET.fullmatch(name)
+    if budget is None:
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}, and search as in {SEARCH}")
+    return searching(name, seeded(seed), int(budget[1]), budget[2])
+
+
+def searching(name: str, chance: Chance, number: int, unit: str) -> Search:
+    """So many tries, milliseconds or seconds for each decision."""
+    if unit == "":
+        return Search(name, chance, number, 0.0)
+    return Search(name, chance, 0, number / 1000 if unit == "ms" else float(number))

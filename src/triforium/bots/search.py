@@ -1,80 +1,160 @@
-"""Search thinks ahead: it grows a tree over many imagined deals of what it cannot see, and takes the move it tried most.
+"""Search thinks ahead: it grows a tree over imagined deals of what it cannot see, and takes the move it tried most.
 
 Each try imagines the hidden part anew, follows the tree by how good and how promising every seat's moves look to that
 seat, takes a few random moves beyond it, and asks the title's estimate how all seats stand then.
 """
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
 from triforium.bots.base import Bot
 from triforium.bots.tree import KEYS, NO_EDGE, Tree
 from triforium.kernel.chance import Chance
-from triforium.kernel.state import State
+from triforium.kernel.state import Foresight, State
 from triforium.kernel.vecs import vec
 
 CURIOSITY: Final = 1.2
 """How much a promising move is tried beyond what it has brought so far."""
-DECISIVE: Final = 700.0
-"""Hundredths of a point ahead that are worth a good bit of the win."""
-SHARPNESS: Final = 250.0
-"""Hundredths of a point that make a move look clearly better than another before it has been tried."""
+FAMILIAR: Final = 0.02
+"""By how much a move that was never tried is held to be worse than those that were."""
 DEEPEST: Final[i64] = 400
+"""Moves in one try; far more than any try takes."""
+MOST_OPTIONS: Final = 2048
+EXPECTED_LINE: Final = 8
+"""Moves of the line that a reason shows."""
+
+
+class Reason(NamedTuple):
+    """What search thinks of one move."""
+
+    action: int
+    share: float
+    """Of all tries, those that began with it."""
+    lead: float
+    """Points that it expects to be ahead then."""
+    line: list[tuple[int, int]]
+    """The moves it expects, this one first, as (seat, action)."""
 
 
 class Search(Bot):
-    """Thinks for so many tries, or for so many seconds (0: as many or as long as the other says)."""
+    """Thinks for so many tries or, without a number of them, for so many seconds."""
 
-    def __init__(self, name: str, chance: Chance, tries: i64, seconds: float, wander: i64, c: float = 1.2, d: float = 700.0, t: float = 250.0, best: i64 = 0) -> None:
+    def __init__(
+        self, name: str, chance: Chance, tries: i64, seconds: float, foresight: Foresight | None = None
+    ) -> None:
         super().__init__(name, chance)
         self.tries = tries
         self.seconds = seconds
-        self.wander = wander
-        self.c = c
-        self.d = d
-        self.t = t
-        self.b = best
+        self.given = given
+        """Instead of the title's own."""
+        self.wander: i64 = 0
+        self.doubt = 0.0
+        self.decisive = 0.0
+        self.rival = False
+        self.seat: i64 = 0
         self.tree = Tree()
+        self.root: i64 = 0
+        self.awaited: list[int] = []
+        """What the next decision of the same turn looks like, if that is all that follows from the last one."""
+        self.at: vec[i64] = vec[i64]([0] * KEYS)
+        """The node of every seat within a simultaneous decision."""
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.stands: vec[float] = vec[float]([0.0] * KEYS)
-        self.looks: vec[float] = vec[float]([0.0] * 2048)
+        self.looks: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
+        self.done: i64 = 0
+        """All tries so far."""
+
+    # Deciding -------------------------------------------------------------------------------------------------------
 
     def choose(self, imagined: State, seat: i64) -> i64:
         options = imagined.choices()
         if options.count == 1:
             return options.ids[0]
         self.think(imagined, seat)
-        return self.best(imagined, seat)
+        edge = self.most_tried()
+        action = self.tree.key[edge] // KEYS
+        self.root = self.tree.child[edge]
+        imagined.play(action)
+        self.awaited = traits(imagined, seat) if self.root != NO_EDGE and imagined.ask(seat) else []
+        return action
 
     def think(self, root: State, seat: i64) -> None:
-        """Grow a tree from this position until the time or the number of tries is up."""
-        self.tree = Tree()
-        self.tree.node()
+        """Grow the tree from this position until the time or the number of tries is up."""
+        self.begin(root, seat)
+        if self.tries > 0:
+            self.try_often(root, self.tries)
+            return
         end = perf_counter() + self.seconds
-        done: i64 = 0
-        while True:
-            self.one_try(root, seat)
-            done += 1
-            if self.tries > 0:
-                if done >= self.tries:
-                    return
-            elif perf_counter() >= end:
-                return
+        while perf_counter() < end:
+            self.try_often(root, 4)
 
-    def one_try(self, root: State, seat: i64) -> None:
-        s = root.imagine(seat, self.chance.word())
-        s.ask(seat)
+    def begin(self, root: State, seat: i64) -> None:
+        """Go on with the tree of the last decision where this one follows from it, or plant a new one."""
+        foresight = root.foresight() if self.given is None else self.given
+        self.wander = foresight.wander
+        self.doubt = foresight.doubt
+        self.decisive = foresight.decisive
+        self.rival = foresight.rival
+        self.seat = seat
+        if not self.awaited or self.awaited != traits(root, seat):
+            self.tree = Tree()
+            self.root = self.tree.node()
+
+    def try_often(self, root: State, number: i64) -> None:
+        while number > 0:
+            self.one_try(root)
+            number -= 1
+            self.done += 1
+
+    def most_tried(self) -> i64:
+        """The edge of the own move that was tried most."""
         tree = self.tree
-        node: i64 = 0
+        best = NO_EDGE
+        edge = tree.first[self.root]
+        while edge != NO_EDGE:
+            if tree.key[edge] % KEYS == self.seat and (best == NO_EDGE or tree.visits[edge] > tree.visits[best]):
+                best = edge
+            edge = tree.following[edge]
+        return best
+
+    # One try --------------------------------------------------------------------------------------------------------
+
+    def one_try(self, root: State) -> None:
+        luck = self.chance
+        s = root.dealt_anew(self.seat, Chance(luck.word(), luck.word(), luck.word(), 1))
+        s.reopen(self.seat)
+        s.ask(self.seat)
+        depth = self.descend(s)
+        self.wander_on(s)
+        self.look_around(s)
+        self.credit(depth)
+
+    def descend(self, s: State) -> i64:
+        """Follow the tree to its edge and one move beyond; returns how many moves that took.
+
+        A simultaneous decision everybody follows by a path of his own from the node where it began, blind to the
+        others' choices; it is gone through as a whole, and the tree goes on from where the thinking seat has come.
+        """
+        tree = self.tree
+        node = self.root
         depth: i64 = 0
+        blind = False
+        grown = False
         while s.depth > 0 and depth < DEEPEST:
-            options = s.choices()
-            if options.count == 1:
-                s.play(options.ids[0])
-                continue
+            if s.step.together:
+                if not blind:
+                    blind = True
+                    self.gather_at(node)
+                node = self.at[s.turn]
+            elif blind:
+                blind = False
+                node = self.at[self.seat]
+            if grown and not blind:
+                break
+            mover = s.turn
             edge = self.pick(s, node)
             self.path[depth] = edge
             depth += 1
@@ -82,47 +162,51 @@ class Search(Bot):
             s.play(tree.key[edge] // KEYS)
             if tree.child[edge] == NO_EDGE:
                 tree.child[edge] = tree.node()
-                break
+                grown = True
             node = tree.child[edge]
-        self.wander_on(s)
-        self.look_around(s)
-        self.credit(depth)
+            self.at[mover] = node
+        return depth
+
+    def gather_at(self, node: i64) -> None:
+        for seat in range(KEYS):
+            self.at[seat] = node
 
     def pick(self, s: State, node: i64) -> i64:
         """The mover's most promising edge; moves that this node has not known yet are added first."""
         tree = self.tree
-        options = s.choices()
         mover = s.turn
-        near = NO_EDGE
-        i: i64 = 0
-        known = True
-        while i < options.count:
-            near = tree.find(node, options.ids[i] * KEYS + mover, near)
-            if near == NO_EDGE:
-                known = False
-                break
-            i += 1
-        if not known:
+        options = s.choices()
+        count = options.count
+        ids = options.ids
+        if not self.knows_all(s, node):
             self.expand(s, node)
-        urge = self.c * sqrt(float(tree.passed[node]) + 1.0)
+        urge = CURIOSITY * sqrt(float(tree.passed[node]) + 1.0)
+        untried = self.mean(node, mover) - FAMILIAR
         best = NO_EDGE
-        most = -1.0
-        near = NO_EDGE
-        expected = self.mean(node, mover)
-        i = 0
-        while i < options.count:
-            near = tree.find(node, options.ids[i] * KEYS + mover, near)
-            visits = float(tree.visits[near])
-            brought = tree.gained[near] / visits if visits > 0.0 else expected
-            promise = brought + urge * tree.prior[near] / (1.0 + visits)
+        most = -9.0
+        edge = NO_EDGE
+        for i in range(count):
+            edge = tree.find(node, ids[i] * KEYS + mover, edge)
+            visits = float(tree.visits[edge])
+            brought = tree.gained[edge] / visits if visits > 0.0 else untried
+            promise = brought + urge * tree.prior[edge] / (1.0 + visits)
             if promise > most:
                 most = promise
-                best = near
-            i += 1
+                best = edge
         return best
 
+    def knows_all(self, s: State, node: i64) -> bool:
+        """Whether the node has an edge for every option."""
+        options = s.choices()
+        edge = NO_EDGE
+        for i in range(options.count):
+            edge = self.tree.find(node, options.ids[i] * KEYS + s.turn, edge)
+            if edge == NO_EDGE:
+                return False
+        return True
+
     def mean(self, node: i64, mover: i64) -> float:
-        """What the mover has got here on average so far; a little less, so that what is good is followed first."""
+        """What the mover has got here on average so far."""
         tree = self.tree
         gained = 0.0
         visits: i64 = 0
@@ -132,40 +216,31 @@ class Search(Bot):
                 gained += tree.gained[edge]
                 visits += tree.visits[edge]
             edge = tree.following[edge]
-        return gained / float(visits) - 0.02 if visits > 0 else 0.5
+        return gained / float(visits) if visits > 0 else 0.5
 
     def expand(self, s: State, node: i64) -> None:
         """Look one move ahead with every option, and weigh them by how they look to the mover."""
-        options = s.choices()
         mover = s.turn
+        options = s.choices()
         count = options.count
         ids = options.ids
-        top = -1e18
-        i: i64 = 0
-        while i < count:
+        looks = self.looks
+        top = 0.0
+        for i in range(count):
             future = s.clone()
-            future.ask(mover)
             future.play(ids[i])
-            self.looks[i] = float(future.worth(mover))
-            if self.looks[i] > top:
-                top = self.looks[i]
-            i += 1
+            looks[i] = float(future.worth(mover))
+            if i == 0 or looks[i] > top:
+                top = looks[i]
         total = 0.0
-        i = 0
-        while i < count:
-            self.looks[i] = exp((self.looks[i] - top) / self.t)
-            total += self.looks[i]
-            i += 1
-        near = NO_EDGE
-        i = 0
-        while i < count:
+        for i in range(count):
+            looks[i] = exp((looks[i] - top) / self.doubt)
+            total += looks[i]
+        edge = NO_EDGE
+        for i in range(count):
             key = ids[i] * KEYS + mover
-            found = self.tree.find(node, key, near)
-            if found == NO_EDGE:
-                near = self.tree.edge(node, near, key, self.looks[i] / total)
-            else:
-                near = found
-            i += 1
+            found = self.tree.find(node, key, edge)
+            edge = self.tree.edge(node, edge, key, looks[i] / total) if found == NO_EDGE else found
 
     def wander_on(self, s: State) -> None:
         """A few random moves: the estimate is fairer once a started exchange is over."""
@@ -177,51 +252,70 @@ class Search(Bot):
             s.play(options.ids[self.chance.below(options.count)])
 
     def look_around(self, s: State) -> None:
-        """How every seat stands: its lead over the mean of the others, as a share of a win."""
+        """How every seat stands: its lead over the others, as a share of a win."""
         seats = s.seats
+        looks = self.looks
         total = 0.0
-        seat: i64 = 0
-        while seat < seats:
-            self.stands[seat] = float(s.worth(seat))
-            total += self.stands[seat]
-            seat += 1
-        seat = 0
-        raw = self.stands[:]
-        while seat < seats:
-            own = self.stands[seat]
-            lead = own - (total - own) / float(seats - 1)
-            if self.b:
-                top = -1e18
-                other: i64 = 0
-                while other < seats:
-                    if other != seat and raw[other] > top:
-                        top = raw[other]
-                    other += 1
-                lead = own - top
-            self.stands[seat] = 1.0 / (1.0 + exp(-lead / self.d))
-            seat += 1
+        for seat in range(seats):
+            looks[seat] = float(s.worth(seat))
+            total += looks[seat]
+        for seat in range(seats):
+            against = (total - looks[seat]) / float(seats - 1)
+            if self.rival:
+                against = -1e18
+                for other in range(seats):
+                    if other != seat and looks[other] > against:
+                        against = looks[other]
+            self.stands[seat] = 1.0 / (1.0 + exp((against - looks[seat]) / self.decisive))
 
     def credit(self, depth: i64) -> None:
         """Every move on the way gets what its mover has come to."""
         tree = self.tree
-        i: i64 = 0
-        while i < depth:
+        for i in range(depth):
             edge = self.path[i]
             tree.visits[edge] += 1
             tree.gained[edge] += self.stands[tree.key[edge] % KEYS]
-            i += 1
 
-    def best(self, s: State, seat: i64) -> i64:
-        """The move that was tried most."""
-        tree = self.tree
-        options = s.choices()
-        best = options.ids[0]
-        most: i64 = -1
-        i: i64 = 0
-        while i < options.count:
-            edge = tree.find(0, options.ids[i] * KEYS + seat, NO_EDGE)
-            if edge != NO_EDGE and tree.visits[edge] > most:
-                most = tree.visits[edge]
-                best = options.ids[i]
-            i += 1
-        return best
+    # Reasons --------------------------------------------------------------------------------------------------------
+
+    def reasons(self, number: int = 3) -> list[Reason]:
+        """The moves that it has tried most since `begin`, the best first."""
+        edges = self.tried(self.root)
+        own = [edge for edge in edges if self.tree.key[edge] % KEYS == self.seat]
+        tries = sum([self.tree.visits[edge] for edge in own])
+        return [self.reason(edge, tries) for edge in own[:number]]
+
+    def reason(self, edge: i64, tries: int) -> Reason:
+        mean = self.tree.gained[edge] / float(self.tree.visits[edge])
+        share = min(max(mean, 1e-6), 1.0 - 1e-6)
+        lead = self.decisive * log(share / (1.0 - share)) / 100.0
+        return Reason(self.tree.key[edge] // KEYS, self.tree.visits[edge] / tries, lead, self.line(edge))
+
+    def line(self, edge: i64) -> list[tuple[int, int]]:
+        """What is most likely to follow, as far as it has been tried often enough to say."""
+        moves: list[tuple[int, int]] = []
+        enough = max(self.tree.visits[edge] // 50, 2)
+        while len(moves) < EXPECTED_LINE and self.tree.visits[edge] >= enough:
+            key = self.tree.key[edge]
+            moves.append((key % KEYS, key // KEYS))
+            following = self.tried(self.tree.child[edge])
+            if not following:
+                break
+            edge = following[0]
+        return moves
+
+    def tried(self, node: i64) -> list[int]:
+        """The edges of a node that were tried, the most tried first."""
+        found: list[tuple[int, int]] = []
+        edge = self.tree.first[node]
+        while edge != NO_EDGE:
+            if self.tree.visits[edge] > 0:
+                found.append((-self.tree.visits[edge], edge))
+            edge = self.tree.following[edge]
+        return [edge for _, edge in sorted(found)]
+
+
+def traits(s: State, seat: i64) -> list[int]:
+    """What tells one decision of a seat from another: where the game stands, what it may do and how it looks."""
+    options = s.choices()
+    return [s.step.number, s.depth, s.seen, s.worth(seat), *options.listed()]
