@@ -6,7 +6,6 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Group
 from rich.text import Text
 
 from triforium.terminal import saves, scoreboard, screen
@@ -55,16 +54,15 @@ def run(args: Namespace) -> int:
     words = Words(args.lang)
     arenas = list(from_files(args) if args.target[0].endswith(".toml") else from_arguments(args))
     warn_of_pure_engine(words)
-    console = screen.make_console()
     outcomes: dict[str, Outcome] = {}
     for arena in arenas:
         outcome = outcomes[arena.name] = hold(arena, args.jobs or processors(), words)
-        console.print(report(arena, outcome, words))
+        report(arena, outcome, words)
         if not outcome.complete:
             break
     verdicts = judged(arenas, outcomes)
     if verdicts:
-        console.print(scoreboard.bars(verdicts, words))
+        screen.make_console().print(scoreboard.bars(verdicts, words))
     if not outcome.complete:
         return 130
     return 0 if all(verdict.met for verdict in verdicts.values()) else 1
@@ -78,7 +76,7 @@ def from_arguments(args: Namespace) -> Iterator[Arena]:
     plan = planned(args.target[0], len(bots), bots, dict(args.option), args.seed or 0)
     name = f"{plan.game}-{plan.seats}"
     path = args.out or saves.folder("arenas") / file_name(name, terms_of(plan))
-    yield Arena(name, plan, checked(args.games or GAMES), path, None)
+    yield Arena(name, plan, checked(GAMES if args.games is None else args.games), path, None)
 
 
 def from_files(args: Namespace) -> Iterator[Arena]:
@@ -120,17 +118,17 @@ def play(plan: Plan, results: Results, missing: Sequence[Key], total: int, jobs:
             advance(1)
 
 
-def report(arena: Arena, outcome: Outcome, words: Words) -> Group:
+def report(arena: Arena, outcome: Outcome, words: Words) -> None:
     """The standings, and where to find the rest."""
-    total = arena.deals * arena.plan.seats
-    par = percent(1 / arena.plan.seats)
+    total, par = arena.deals * arena.plan.seats, percent(1 / arena.plan.seats)
     notes = [words("arena-kept", games=outcome.played, par=par, path=str(arena.path))]
     if total != arena.asked:
         notes.append(words("arena-rounded", games=total, asked=arena.asked, deals=arena.deals))
     if not outcome.complete:
         notes.append(words("arena-stopped", played=outcome.played, games=total))
-    lines = (Text(note, "dim", no_wrap=True, overflow="ignore") for note in notes)
-    return Group(scoreboard.table(arena.name, outcome.standings, words), *lines, Text())
+    console = screen.make_console()
+    console.print(scoreboard.table(arena.name, outcome.standings, words))
+    console.print(Text("\n".join(notes) + "\n", "dim"), soft_wrap=True)
 
 
 def judged(arenas: Sequence[Arena], outcomes: dict[str, Outcome]) -> dict[str, Verdict]:

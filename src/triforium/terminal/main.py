@@ -51,11 +51,10 @@ def dispatch(args: Namespace) -> int:
     try:
         status: int = getattr(import_module(f"triforium.{module}"), function)(args)
     except ModuleNotFoundError as error:
-        extra = EXTRAS.get(args.command)
-        if extra is None or (error.name or "triforium").startswith("triforium"):
+        extra, library = EXTRAS.get(args.command), (error.name or "triforium").split(".")[0]
+        if extra is None or library == "triforium":
             raise
-        needs = f"the {extra} needs {error.name}: install it with pip install 'triforium[{extra}]'"
-        raise Complaint(needs) from error
+        raise Complaint(f"the {extra} needs {library}: install it with pip install 'triforium[{extra}]'") from error
     sys.stdout.flush()
     return status
 
