@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -170,6 +171,17 @@ def test_the_file_says_what_was_played(run: Run, out: Path) -> None:
     assert terms["seed"] == "5"
     assert terms["version"]
     assert [path.name for path in out.parent.glob("out*")] == ["out.parquet"]
+
+
+def test_the_example_of_the_docs(run: Run, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    argv = re.findall(r"`triforium (arena [^`]+--out greedy.parquet)`", page)[0].split()
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert run(*argv[:-1], str(tmp_path / "greedy.parquet")).status == 0
+    ran = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    said = re.findall(r"print\(.*\)\s+# (.+)", code)
+    assert ran.stdout.splitlines()[1:] == said != []
 
 
 def test_an_arena_that_was_killed_goes_on(run: Run, tmp_path: Path, out: Path) -> None:
