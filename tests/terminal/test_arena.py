@@ -18,7 +18,7 @@ from triforium.bots import Bot, decide
 from triforium.kernel.state import State
 from triforium.terminal import results
 from triforium.terminal.match import Row, play_match, ranks
-from triforium.terminal.series import Plan
+from triforium.terminal.series import Plan, planned
 from triforium.terminal.standings import margin, ratings, standings
 
 PLAN = Plan("pillars", 3, ["greedy", "random", "random"], {}, 5)
@@ -197,6 +197,26 @@ def test_an_arena_that_was_killed_goes_on(run: Run, tmp_path: Path, out: Path) -
     assert all(seconds[row[:3]] == row.seconds for row in rows[:6]), "what was played is not played again"
 
 
+def test_an_arena_killed_after_its_last_game_is_finished(run: Run, tmp_path: Path, out: Path) -> None:
+    whole = tmp_path / "whole.parquet"
+    run("arena", *TERMS, f"--out={whole}")
+    terms, rows = results.read(whole)
+    part = out.with_name("out.parquet.part")
+    part.write_text(f"{json.dumps(terms)}\n{json.dumps(rows)}\n", encoding="utf-8")
+    assert run("arena", *TERMS, f"--out={out}").status == 0
+    assert rows_of(out) == rows_of(whole)
+    assert not part.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such locks")
+def test_two_at_a_time_do_not_play_for_one_file(run: Run, out: Path) -> None:
+    plan = planned("pillars", 3, ["greedy", "random", "random"], {}, 5)
+    with results.Results(out, results.terms_of(plan)):
+        ran = run("arena", *TERMS, f"--out={out}")
+    assert ran.status == 1
+    assert "another process is playing" in ran.err
+
+
 def test_more_games_are_added_and_fewer_are_only_shown(run: Run, out: Path) -> None:
     run("arena", *TERMS, f"--out={out}")
     six = rows_of(out)
@@ -211,9 +231,9 @@ def test_more_games_are_added_and_fewer_are_only_shown(run: Run, out: Path) -> N
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ("--seed=6", "its seed is 5, not 6"),
-        ("--bots=greedy,random", "its bots is"),
-        ("--option=madonna=one", "its options is"),
+        ("--seed=6", "(seed 5 instead of 6)"),
+        ("--bots=greedy,random", "(bots ["),
+        ("--option=madonna=one", "(options {"),
     ],
 )
 def test_the_file_of_another_arena_is_refused(run: Run, out: Path, changed: str, told: str) -> None:
@@ -230,7 +250,7 @@ def test_results_of_other_code_are_refused(run: Run, out: Path, monkeypatch: pyt
     assert results.code_of("pillars") != results.code_of("guilds")
     run("arena", *TERMS, f"--out={out}")
     monkeypatch.setattr(results, "code_of", lambda game: "changed")
-    assert "its code is" in run("arena", *TERMS, f"--out={out}").err
+    assert "(code " in run("arena", *TERMS, f"--out={out}").err
 
 
 @pytest.mark.parametrize("name", ["out.parquet", "out.parquet.part"])

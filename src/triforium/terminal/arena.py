@@ -101,7 +101,7 @@ def hold(arena: Arena, jobs: int, words: Words) -> Outcome:
     results = Results(arena.path, terms_of(arena.plan))
     wanted = arena.games
     missing = [key for key in wanted if key not in results.games]
-    if missing:
+    if missing or results.part.exists():
         with suppress(KeyboardInterrupt):  # what it has is in the file, and shown
             play(arena.plan, results, missing, len(wanted), jobs, words)
     games = [results.games[key] for key in wanted if key in results.games]

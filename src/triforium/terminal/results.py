@@ -1,7 +1,7 @@
 """The file of an arena: Parquet that says what was played, safe from interruption, never mixed with another arena.
 
-Parquet cannot be added to, so games first go, one line each, into `FILE.part`; that becomes `FILE` when the arena ends
-or is stopped, or, where it was killed, when it goes on.
+Parquet cannot be added to, so games first go, one line each, into `FILE.part`, which becomes part of `FILE` when
+the arena ends or is stopped; where it was killed, it goes on from there.
 """
 
 import json
@@ -77,14 +77,12 @@ class Results:
             self._take(path, *read(path))
         if self.part.exists() and self.part.stat().st_size:
             self._take(self.part, *read_part(self.part))
-            self._save()
 
     def _take(self, path: Path, terms: Terms, rows: Iterable[Row]) -> None:
-        others = [
-            f"its {key} is {terms.get(key)}, not {own}" for key, own in self.terms.items() if terms.get(key) != own
-        ]
-        if others:
-            raise Complaint(f"{path} is of another arena ({'; '.join(others)}): name another file with --out")
+        theirs = {key: terms.get(key) for key, own in self.terms.items() if terms.get(key) != own}
+        if theirs:
+            told = "; ".join(f"{key} {value} instead of {self.terms[key]}" for key, value in theirs.items())
+            raise Complaint(f"{path} is of another arena ({told}): name another file with --out")
         found: dict[Key, list[Row]] = {}
         for row in rows:
             found.setdefault((row.deal, row.rotation), []).append(row)
@@ -92,8 +90,14 @@ class Results:
 
     def __enter__(self) -> Self:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._journal = self.part.open("w", encoding="utf-8")
-        self._write(self.terms)
+        self._journal = self.part.open("a+", encoding="utf-8")
+        if not lock(self._journal):
+            raise Complaint(f"another process is playing for {self.path}")
+        self._journal.seek(0)
+        whole, end, _ = self._journal.read().rpartition("\n")
+        self._journal.truncate(len((whole + end).encode()))
+        if not end:
+            self._write(self.terms)
         return self
 
     def add(self, rows: list[Row]) -> None:
@@ -107,18 +111,28 @@ class Results:
         self._journal.flush()
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        assert self._journal
-        self._journal.close()
-        self._save()
-
-    def _save(self) -> None:
         """All games as Parquet, in order; the file is there whole or as it was before."""
         rows = [row._asdict() for _, game in sorted(self.games.items()) for row in game]
         table = pa.Table.from_pylist(rows, schema=SCHEMA.with_metadata({LABEL: json.dumps(self.terms)}))
         fresh = self.path.with_name(f"{self.path.name}.new")
         pq.write_table(table, fresh)
         os.replace(fresh, self.path)
+        assert self._journal
+        self._journal.close()
         self.part.unlink()
+
+
+def lock(file: IO[str]) -> bool:
+    """Whether the file is ours alone until it is closed; where the system has no such locks, we hope so."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def read(path: Path) -> tuple[Terms, list[Row]]:
