@@ -100,6 +100,8 @@ def test_files_are_played_and_judged(run: Run, tmp_path: Path) -> None:
         ("games = 10", "games = ", "at line"),
         ('"pillars"', '"ludo"', "there is no game 'ludo'"),
         ("games = 10", "games = 0", "at least one game"),
+        ('"greedy", "random"]', '"greedy", 7]', "words, in quotes"),
+        ("seed = 3", "options = { madonna = 1 }", "words, in quotes"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(run: Run, tmp_path: Path, old: str, new: str, told: str) -> None:

@@ -56,7 +56,7 @@ def run(args: Namespace) -> int:
     warn_of_pure_engine(words)
     outcomes: dict[str, Outcome] = {}
     for arena in arenas:
-        outcome = outcomes[arena.name] = hold(arena, args.jobs or processors(), words)
+        outcome = outcomes[arena.name] = hold(arena, args.jobs or processors())
         report(arena, outcome, words)
         if not outcome.complete:
             break
@@ -96,22 +96,23 @@ def checked(games: int) -> int:
     return games
 
 
-def hold(arena: Arena, jobs: int, words: Words) -> Outcome:
+def hold(arena: Arena, jobs: int) -> Outcome:
     """Plays what is missing; Ctrl-C ends it with what there is."""
     results = Results(arena.path, terms_of(arena.plan))
     wanted = arena.games
     missing = [key for key in wanted if key not in results.games]
     if missing or results.part.exists():
         with suppress(KeyboardInterrupt):  # what it has is in the file, and shown
-            play(arena.plan, results, missing, len(wanted), jobs, words)
+            play(arena, results, missing, jobs)
     games = [results.games[key] for key in wanted if key in results.games]
     return Outcome(standings(arena.plan.bots, games), len(games), len(games) == len(wanted))
 
 
-def play(plan: Plan, results: Results, missing: Sequence[Key], total: int, jobs: int, words: Words) -> None:
+def play(arena: Arena, results: Results, missing: Sequence[Key], jobs: int) -> None:
     """Always in processes of their own, since a bot deep in thought hears no Ctrl-C."""
-    tasks = [(plan, *key) for key in missing]
-    bar = counting(words, total, total - len(missing))
+    tasks = [(arena.plan, *key) for key in missing]
+    total = len(arena.games)
+    bar = counting(arena.name, total, total - len(missing))
     with results, bar as advance, closing(in_processes(play_match, tasks, jobs)) as games:
         for rows in games:
             results.add(rows)

@@ -65,12 +65,12 @@ def warn_of_pure_engine(words: Words) -> None:
 
 
 @contextmanager
-def counting(words: Words, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def counting(label: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     """A bar on the terminal; call what it yields with the number of games that were played."""
     console = screen.make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words("simulating"), total=total, completed=done)
+        task = progress.add_task(label, total=total, completed=done)
         yield lambda games: progress.advance(task, games)
 
 

@@ -58,7 +58,7 @@ def gather(plan: Plan, games: int, jobs: int, words: Words) -> Tallies:
     chunks = [(plan, first, min(first + size, games)) for first in range(0, games, size)]
     alone: Iterable[Tallies] = (play_games(*chunk) for chunk in chunks)
     total = Tallies()
-    with counting(words, games) as advance:
+    with counting(words("simulating"), games) as advance:
         for tallies in alone if jobs == 1 else in_processes(play_games, chunks, jobs):
             total.merge(tallies)
             advance(tallies.games)

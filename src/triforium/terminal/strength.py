@@ -79,6 +79,8 @@ def read(path: Path) -> ArenaFile:
     wrong = [key for key, value in content.items() if not isinstance(value, KINDS.get(key, ()))]
     if wrong := [*wrong, *sorted(KINDS.keys() - OPTIONAL - content.keys())]:
         raise Complaint(f"{path}: {', '.join(wrong)}: missing, unknown or of the wrong kind")
+    if not all(isinstance(word, str) for word in [*content["bots"], *content.get("options", {}).values()]):
+        raise Complaint(f"{path}: bots and values of options are words, in quotes")
     bar = bar_of(path, content.pop("bar"))
     if bar.bot not in content["bots"]:
         raise Complaint(f"{path}: the bar is for {bar.bot}, which does not play")
