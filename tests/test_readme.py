@@ -51,8 +51,8 @@ def test_shown_output(shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     done = run([sys.executable, "-m", "triforium", *args])
     assert done.returncode == 0, done.stderr
     said = done.stdout.strip().splitlines()
-    assert said[0].split() == lines[0].split()
-    assert [line.split()[0] for line in said[2:]] == [line.split()[0] for line in lines[2:]]
+    assert said[1].split() == lines[1].split()
+    assert [line.split()[0] for line in said if line[0] != "─"] == [line.split()[0] for line in lines if line[0] != "─"]
 
 
 def test_replay_of_a_saved_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,11 +15,15 @@ import pytest
 
 from tests.terminal.conftest import Run, command
 from triforium.bots import Bot, decide
+from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.state import State
-from triforium.terminal import results
+from triforium.terminal import results, scoreboard
 from triforium.terminal.match import Row, play_match, ranks
+from triforium.terminal.screen import make_console
 from triforium.terminal.series import Plan, planned
-from triforium.terminal.standings import margin, ratings, standings
+from triforium.terminal.standings import Standing, margin, ratings, standings
+from triforium.terminal.tally import Tally
+from triforium.terminal.words import Words
 
 PLAN = Plan("pillars", 3, ["greedy", "random", "random"], {}, 5)
 TERMS = ("pillars", "--bots=greedy,random,random", "--games=6", "--seed=5")
@@ -150,13 +154,27 @@ def test_greedy_beats_random(run: Run, out: Path) -> None:
     assert [line.split()[0] for line in table_of(ran.out)] == ["random", "greedy"]
 
 
-@pytest.mark.parametrize("lang", ["en", "nl", "de"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_report(run: Run, out: Path, lang: str) -> None:
     ran = run("arena", *TERMS, f"--out={out}", "--lang", lang)
     assert ran.status == 0
+    assert ran.out.split()[0] == "pillars-3"
     assert "33.3 %" in ran.out
     assert str(out) in ran.out
-    assert max(map(len, ran.out.splitlines()[:4])) <= 80
+    assert max(map(len, ran.out.splitlines()[:5])) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_large_figures_fit_on_80_columns(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    tally = Tally()
+    for _ in range(1000):
+        tally.add(160, 1)
+    extreme = Standing("search:500ms", tally, -112.3, 10.2, (58.3, 4.1), 512.3)
+    make_console().print(scoreboard.table("keythedral-5-500ms", [extreme], Words(lang)))
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert lines[0].strip() == "keythedral-5-500ms"
+    assert " ".join(lines[-1].split()) == ("search:500ms 1000 100.0 % 100 – 100 % 160.0 -112.3 ± 10.2 58.3 ± 4.1 512")
 
 
 # The file -----------------------------------------------------------------------------------------------------------
@@ -224,7 +242,7 @@ def test_more_games_are_added_and_fewer_are_only_shown(run: Run, out: Path) -> N
     nine = out.read_bytes()
     assert rows_of(out)[:18] == six
     assert len(rows_of(out)) == 27
-    assert run("arena", *TERMS, "--games=3", f"--out={out}").out.splitlines()[2].split()[:2] == ["greedy", "3"]
+    assert run("arena", *TERMS, "--games=3", f"--out={out}").out.splitlines()[3].split()[:2] == ["greedy", "3"]
     assert out.read_bytes() == nine
 
 

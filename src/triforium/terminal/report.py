@@ -49,7 +49,7 @@ def table(title: str, rows: Sequence[tuple[str, Tally]], words: Words, wins: boo
 def empty_table(title: str) -> Table:
     """With a first column for names."""
     grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, header_style="bold")
-    grid.add_column(title, min_width=11)
+    grid.add_column(title, min_width=11, overflow="fold")
     return grid
 
 

@@ -15,7 +15,8 @@ from triforium.terminal.words import Words
 
 def table(name: str, standings: Sequence[Standing], words: Words) -> Table:
     """One line for each bot."""
-    grid = empty_table(name)
+    grid = empty_table(words("by-bot"))
+    grid.title, grid.title_justify, grid.title_style = name, "left", "bold"
     grid.padding = 0  # so that 80 columns will do
     for key in ("played", "win-share"):
         grid.add_column(words(key), justify="right", no_wrap=True)
