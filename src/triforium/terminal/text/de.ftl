@@ -56,3 +56,17 @@ spread = Streuung
 win-share = Siege
 speed = { $games } Spiele in { $seconds } s: { $rate } Spiele und { $decisions } Entscheidungen je Sekunde.
 rotated = Die Bots rückten in jedem Spiel einen Sitz weiter, damit sich Sitz und Stärke nicht vermischen.
+
+## Arena
+
+margin = Vorsprung
+rating = Wertung
+thinking = ms/Zug
+arena-kept = { $games } Spiele; ausgeglichen wären { $par }. Ergebnisse: { $path }
+arena-rounded = { $games } Spiele statt { $asked }: { $deals } Ausgangslagen, jede von jedem Sitz aus.
+arena-stopped = Nach { $played } von { $games } Spielen angehalten; derselbe Befehl macht dort weiter.
+bars = Messlatten
+bar = Latte
+bar-met = erreicht
+bar-missed = verfehlt
+bar-rival = ~: der Siegesanteil einer anderen Arena, an den das obere Ende des Intervalls reichen muss.

@@ -56,3 +56,17 @@ spread = Spread
 win-share = Wins
 speed = { $games } games in { $seconds } s: { $rate } games and { $decisions } decisions a second.
 rotated = The bots moved up one seat each game, so seat and strength do not mix.
+
+## Arena
+
+margin = Margin
+rating = Rating
+thinking = ms/move
+arena-kept = { $games } games; par is { $par }. Results: { $path }
+arena-rounded = { $games } games rather than { $asked }: { $deals } deals, each from every seat.
+arena-stopped = Stopped after { $played } of { $games } games; the same command goes on from there.
+bars = Bars
+bar = Bar
+bar-met = met
+bar-missed = missed
+bar-rival = ~: the win share of another arena, which the upper end of the interval has to reach.

@@ -56,3 +56,17 @@ spread = Spreiding
 win-share = Gewonnen
 speed = { $games } spellen in { $seconds } s: { $rate } spellen en { $decisions } beslissingen per seconde.
 rotated = De bots schoven elk spel een plaats op, zodat plaats en sterkte niet door elkaar lopen.
+
+## Arena
+
+margin = Voorsprong
+rating = Rating
+thinking = ms/zet
+arena-kept = { $games } spellen; gelijk op is { $par }. Resultaten: { $path }
+arena-rounded = { $games } spellen in plaats van { $asked }: { $deals } beginstellingen, elk vanaf elke plaats.
+arena-stopped = Gestopt na { $played } van { $games } spellen; hetzelfde commando gaat daar verder.
+bars = Meetlatten
+bar = Lat
+bar-met = gehaald
+bar-missed = gemist
+bar-rival = ~: het aandeel winst in een andere arena, dat de bovenkant van het interval moet halen.
