@@ -42,9 +42,7 @@ class Reason(NamedTuple):
 class Search(Bot):
     """Thinks for so many tries or, without a number of them, for so many seconds."""
 
-    def __init__(
-        self, name: str, chance: Chance, tries: i64, seconds: float, foresight: Foresight | None = None
-    ) -> None:
+    def __init__(self, name: str, chance: Chance, tries: i64, seconds: float, given: Foresight | None = None) -> None:
         super().__init__(name, chance)
         self.tries = tries
         self.seconds = seconds
