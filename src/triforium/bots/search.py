@@ -62,6 +62,7 @@ class Search(Bot):
         self.at: vec[i64] = vec[i64]([0] * KEYS)
         """The node of every seat within a simultaneous decision."""
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.worths: vec[i64] = vec[i64]([0] * KEYS)
         self.stands: vec[float] = vec[float]([0.0] * KEYS)
         self.edges: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
         self.weights: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
@@ -232,19 +233,24 @@ class Search(Bot):
     def look_around(self, s: State) -> None:
         """How every seat stands: its lead over the others, as a share of a win."""
         seats = s.seats
-        looks = self.weights
-        total = 0.0
+        worths = self.worths
+        s.worths(worths)
+        total: i64 = 0
         for seat in range(seats):
-            looks[seat] = float(s.worth(seat))
-            total += looks[seat]
+            total += worths[seat]
         for seat in range(seats):
-            against = (total - looks[seat]) / float(seats - 1)
+            against = float(total - worths[seat]) / float(seats - 1)
             if self.rival:
-                against = -1e18
-                for other in range(seats):
-                    if other != seat and looks[other] > against:
-                        against = looks[other]
-            self.stands[seat] = 1.0 / (1.0 + exp((against - looks[seat]) / self.decisive))
+                against = float(self.best_but(seat, seats))
+            self.stands[seat] = 1.0 / (1.0 + exp((against - float(worths[seat])) / self.decisive))
+
+    def best_but(self, seat: i64, seats: i64) -> i64:
+        """What the best of the others is worth."""
+        best: i64 = -1_000_000
+        for other in range(seats):
+            if other != seat and self.worths[other] > best:
+                best = self.worths[other]
+        return best
 
     def credit(self, depth: i64) -> None:
         """Every move on the way gets what its mover has come to."""

@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from triforium.games.guilds.state import Guilds
 
 DISTRICT: Final[i64] = 100  # the strength of a finished district
-SITE: Final[i64] = 35  # of one that must still be finished
-MASTER: Final[i64] = 14  # of a guild master, who only breaks ties
-SPREAD: Final = vec[i64]([50, 110, 160, 200, 235, 265, 290, 315, 335, 355, 375, 390, 405, 420, 430, 440, 450])
+SITE: Final[i64] = 27  # of one that must still be finished
+MASTER: Final[i64] = 17  # of a guild master, who only breaks ties
+SPREAD: Final = vec[i64]([31, 69, 101, 126, 148, 167, 182, 198, 211, 223, 236, 245, 255, 264, 271, 277, 283])
 """By how much strength a guild must lead to be safe, for each number of free spaces."""
-ENTRY: Final[i64] = 7  # percent of the outlook, for each free space, of a guild that has nothing there yet
-RIVALS: Final[i64] = 30  # percent of the rivals' outlook that counts against the own
+ENTRY: Final[i64] = 6  # percent of the outlook, for each free space, of a guild that has nothing there yet
+RIVALS: Final[i64] = 25  # percent of the rivals' outlook that counts against the own
 ROOM: Final[i64] = 9  # for each free space on which the own guild may still build
 RIVAL_ROOM: Final[i64] = 2
 NEVER: Final[i64] = -9999  # the gain of what cannot be done

@@ -24,14 +24,17 @@ from triforium.games.guilds.outlook import (
     standing,
 )
 from triforium.kernel.bits import BIT, size
+from triforium.kernel.state import Foresight
 from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from triforium.games.guilds.state import Action, Guilds
 
-HAND: Final[i64] = 22  # percent of what an action card could do now, while it stays in hand
-INFLUENCE: Final[i64] = 75  # an influence card in hand
-CROWD: Final[i64] = 28  # percent: how likely a player ahead in the order is to build in the same city
+HAND: Final[i64] = 37  # percent of what an action card could do now, while it stays in hand
+INFLUENCE: Final[i64] = 87  # an influence card in hand
+CROWD: Final[i64] = 20  # percent: how likely a player ahead in the order is to build in the same city
+
+FORESIGHT: Final = Foresight(wander=16, doubt=200.0, decisive=500.0, rival=True)
 
 
 def worth(s: "Guilds", seat: i64) -> i64:
