@@ -17,7 +17,7 @@ from triforium.kernel.errors import SeatsOutOfRange, UnknownGame, UnknownOption
 
 BOT_NAMES = ("Aldric", "Berthe", "Conrad", "Dietlind", "Eudo", "Frida")
 """What bots are called, by seat."""
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "journeyman"
 LONGEST_CLOCK = 30 * 24 * 3600.0
 
 
