@@ -20,6 +20,8 @@ CURIOSITY: Final = 1.2
 """How much a promising move is tried beyond what it has brought so far."""
 FAMILIAR: Final = 0.02
 """By how much a move that was never tried is held to be worse than those that were."""
+RIPE: Final[i64] = 2
+"""So many tries end at a node before the moves from there are looked at one by one."""
 DEEPEST: Final[i64] = 400
 """Moves in one try; far more than any try takes."""
 MOST_OPTIONS: Final = 2048
@@ -60,8 +62,10 @@ class Search(Bot):
         self.at: vec[i64] = vec[i64]([0] * KEYS)
         """The node of every seat within a simultaneous decision."""
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.worths: vec[i64] = vec[i64]([0] * KEYS)
         self.stands: vec[float] = vec[float]([0.0] * KEYS)
-        self.looks: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
+        self.edges: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.weights: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
         self.done: i64 = 0
         """All tries so far."""
 
@@ -74,9 +78,9 @@ class Search(Bot):
         self.think(imagined, seat)
         edge = self.most_tried()
         action = self.tree.key[edge] // KEYS
-        self.root = self.tree.child[edge]
+        self.root = self.tree.beyond(edge)
         imagined.play(action)
-        self.awaited = traits(imagined, seat) if self.root != NO_EDGE and imagined.ask(seat) else []
+        self.awaited = traits(imagined, seat) if imagined.ask(seat) else []
         return action
 
     def think(self, root: State, seat: i64) -> None:
@@ -131,7 +135,7 @@ class Search(Bot):
         self.credit(depth)
 
     def descend(self, s: State) -> i64:
-        """Follow the tree to its edge and one move beyond; returns how many moves that took.
+        """Follow the tree until it is too young to be followed; returns how many moves that took.
 
         A simultaneous decision everybody follows by a path of his own from the node where it began, blind to the
         others' choices; it is gone through as a whole, and the tree goes on from where the thinking seat has come.
@@ -140,7 +144,6 @@ class Search(Bot):
         node = self.root
         depth: i64 = 0
         blind = False
-        grown = False
         while s.depth > 0 and depth < DEEPEST:
             if s.step.together:
                 if not blind:
@@ -150,18 +153,15 @@ class Search(Bot):
             elif blind:
                 blind = False
                 node = self.at[self.seat]
-            if grown and not blind:
+            tree.passed[node] += 1
+            if tree.passed[node] <= RIPE and not blind and depth > 0:
                 break
             mover = s.turn
             edge = self.pick(s, node)
             self.path[depth] = edge
             depth += 1
-            tree.passed[node] += 1
             s.play(tree.key[edge] // KEYS)
-            if tree.child[edge] == NO_EDGE:
-                tree.child[edge] = tree.node()
-                grown = True
-            node = tree.child[edge]
+            node = tree.beyond(edge)
             self.at[mover] = node
         return depth
 
@@ -170,75 +170,56 @@ class Search(Bot):
             self.at[seat] = node
 
     def pick(self, s: State, node: i64) -> i64:
-        """The mover's most promising edge; moves that this node has not known yet are added first."""
+        """The mover's most promising edge: what it has brought so far, and how it looked before it was tried."""
         tree = self.tree
-        mover = s.turn
-        options = s.choices()
-        count = options.count
-        ids = options.ids
-        if not self.knows_all(s, node):
-            self.expand(s, node)
-        urge = CURIOSITY * sqrt(float(tree.passed[node]) + 1.0)
-        untried = self.mean(node, mover) - FAMILIAR
-        best = NO_EDGE
-        most = -9.0
-        edge = NO_EDGE
+        count = self.note_edges(s, node)
+        edges = self.edges
+        weights = self.weights
+        total = 0.0
+        tried = 0.0
+        gained = 0.0
+        top = tree.look[edges[0]]
         for i in range(count):
-            edge = tree.find(node, ids[i] * KEYS + mover, edge)
+            edge = edges[i]
+            tried += float(tree.visits[edge])
+            gained += tree.gained[edge]
+            if tree.look[edge] > top:
+                top = tree.look[edge]
+        for i in range(count):
+            weights[i] = exp((tree.look[edges[i]] - top) / self.doubt)
+            total += weights[i]
+        urge = CURIOSITY * sqrt(tried + 1.0) / total
+        untried = gained / tried - FAMILIAR if tried > 0.0 else 0.5
+        best = edges[0]
+        most = -9.0
+        for i in range(count):
+            edge = edges[i]
             visits = float(tree.visits[edge])
             brought = tree.gained[edge] / visits if visits > 0.0 else untried
-            promise = brought + urge * tree.prior[edge] / (1.0 + visits)
+            promise = brought + urge * weights[i] / (1.0 + visits)
             if promise > most:
                 most = promise
                 best = edge
         return best
 
-    def knows_all(self, s: State, node: i64) -> bool:
-        """Whether the node has an edge for every option."""
-        options = s.choices()
-        edge = NO_EDGE
-        for i in range(options.count):
-            edge = self.tree.find(node, options.ids[i] * KEYS + s.turn, edge)
-            if edge == NO_EDGE:
-                return False
-        return True
-
-    def mean(self, node: i64, mover: i64) -> float:
-        """What the mover has got here on average so far."""
+    def note_edges(self, s: State, node: i64) -> i64:
+        """Lay the edges of the mover's options ready; those that the node has not known yet grow. Returns how many."""
         tree = self.tree
-        gained = 0.0
-        visits: i64 = 0
-        edge = tree.first[node]
-        while edge != NO_EDGE:
-            if tree.key[edge] % KEYS == mover:
-                gained += tree.gained[edge]
-                visits += tree.visits[edge]
-            edge = tree.following[edge]
-        return gained / float(visits) if visits > 0 else 0.5
-
-    def expand(self, s: State, node: i64) -> None:
-        """Look one move ahead with every option, and weigh them by how they look to the mover."""
-        mover = s.turn
         options = s.choices()
-        count = options.count
         ids = options.ids
-        looks = self.looks
-        top = 0.0
-        for i in range(count):
-            future = s.clone()
-            future.play(ids[i])
-            looks[i] = float(future.worth(mover))
-            if i == 0 or looks[i] > top:
-                top = looks[i]
-        total = 0.0
-        for i in range(count):
-            looks[i] = exp((looks[i] - top) / self.doubt)
-            total += looks[i]
+        count = options.count
+        mover = s.turn
         edge = NO_EDGE
         for i in range(count):
             key = ids[i] * KEYS + mover
-            found = self.tree.find(node, key, edge)
-            edge = self.tree.edge(node, edge, key, looks[i] / total) if found == NO_EDGE else found
+            found = tree.find(node, key, edge)
+            if found == NO_EDGE:
+                future = s.clone()
+                future.play(ids[i])
+                found = tree.edge(node, edge, key, float(future.worth(mover)))
+            edge = found
+            self.edges[i] = edge
+        return count
 
     def wander_on(self, s: State) -> None:
         """A few random moves: the estimate is fairer once a started exchange is over."""
@@ -252,19 +233,24 @@ class Search(Bot):
     def look_around(self, s: State) -> None:
         """How every seat stands: its lead over the others, as a share of a win."""
         seats = s.seats
-        looks = self.looks
-        total = 0.0
+        worths = self.worths
+        s.worths(worths)
+        total: i64 = 0
         for seat in range(seats):
-            looks[seat] = float(s.worth(seat))
-            total += looks[seat]
+            total += worths[seat]
         for seat in range(seats):
-            against = (total - looks[seat]) / float(seats - 1)
+            against = float(total - worths[seat]) / float(seats - 1)
             if self.rival:
-                against = -1e18
-                for other in range(seats):
-                    if other != seat and looks[other] > against:
-                        against = looks[other]
-            self.stands[seat] = 1.0 / (1.0 + exp((against - looks[seat]) / self.decisive))
+                against = float(self.best_but(seat, seats))
+            self.stands[seat] = 1.0 / (1.0 + exp((against - float(worths[seat])) / self.decisive))
+
+    def best_but(self, seat: i64, seats: i64) -> i64:
+        """What the best of the others is worth."""
+        best: i64 = -1_000_000
+        for other in range(seats):
+            if other != seat and self.worths[other] > best:
+                best = self.worths[other]
+        return best
 
     def credit(self, depth: i64) -> None:
         """Every move on the way gets what its mover has come to."""
@@ -302,7 +288,7 @@ class Search(Bot):
         while len(moves) < EXPECTED_LINE and self.tree.visits[edge] >= enough:
             key = self.tree.key[edge]
             moves.append((key % KEYS, key // KEYS))
-            following = self.tried(self.tree.child[edge])
+            following = self.tried(self.tree.beyond(edge))
             if not following:
                 break
             edge = following[0]

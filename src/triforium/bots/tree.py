@@ -24,7 +24,8 @@ class Tree:
         self.key: vec[i64] = vec[i64]([])
         self.child: vec[i64] = vec[i64]([])
         self.visits: vec[i64] = vec[i64]([])
-        self.prior: vec[float] = vec[float]([])
+        self.look: vec[float] = vec[float]([])
+        """What the mover's estimate said of it before it was tried."""
         self.gained: vec[float] = vec[float]([])
         """The sum of what the mover got."""
 
@@ -34,7 +35,7 @@ class Tree:
         self.passed = append(self.passed, 0)
         return len(self.first) - 1
 
-    def edge(self, node: i64, after: i64, key: i64, prior: float) -> i64:
+    def edge(self, node: i64, after: i64, key: i64, look: float) -> i64:
         """A new edge of a node, behind another of its edges or (NO_EDGE) as the first."""
         new: i64 = len(self.key)
         if after == NO_EDGE:
@@ -46,9 +47,15 @@ class Tree:
         self.key = append(self.key, key)
         self.child = append(self.child, NO_EDGE)
         self.visits = append(self.visits, 0)
-        self.prior = append(self.prior, prior)
+        self.look = append(self.look, look)
         self.gained = append(self.gained, 0.0)
         return new
+
+    def beyond(self, edge: i64) -> i64:
+        """The node to which an edge leads."""
+        if self.child[edge] == NO_EDGE:
+            self.child[edge] = self.node()
+        return self.child[edge]
 
     def find(self, node: i64, key: i64, near: i64) -> i64:
         """The edge with that key, looked for behind `near` first: options and edges mostly stand in the same order."""

@@ -191,6 +191,11 @@ class State:
         """A title's own estimate of how a seat stands, in hundredths of a point: what greedy and search look at."""
         raise NotImplementedError
 
+    def worths(self, out: vec[i64]) -> None:
+        """The estimate for every seat at once."""
+        for seat in range(self.seats):
+            out[seat] = self.worth(seat)
+
     def foresight(self) -> Foresight:
         """How search looks ahead here."""
         return Foresight(12, 250.0, 700.0, False)
