@@ -38,6 +38,11 @@ def test_every_level_plays_and_the_old_names_do_too(kind: str | None, ann: Clien
     assert shown["seats"][0]["bot"] == (kind or "journeyman")
 
 
+def test_the_host_may_name_a_bot(ann: Client) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "name": "Greet"}, {"kind": "bot"}]
+    assert [seat["name"] for seat in ann.open_table("pillars", seats)["seats"][1:]] == ["Greet", "Conrad"]
+
+
 @pytest.mark.parametrize("kind", ["search:2s", "search:999999s", "genius"])
 def test_others_do_not_sit_here(kind: str, ann: Client) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": kind}]
