@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from triforium.bots import bot, decide, ponder, seconds_of
+from triforium.bots import bot, ponder, seconds_of
 from triforium.kernel.errors import NothingToUndo, UnknownRule
 from triforium.kernel.journal import Line
 from triforium.kernel.record import Record
@@ -18,6 +18,7 @@ from triforium.terminal import saves, screen
 from triforium.terminal.company import Company, checked_seat, new_company, of_record
 from triforium.terminal.errors import Complaint
 from triforium.terminal.seeds import derive
+from triforium.terminal.thinking import Thinking
 from triforium.terminal.words import Words
 
 REMINDER = 12
@@ -60,6 +61,7 @@ class Sitting:
         self.names = company.names
         self.seat = company.own_seat
         self.path = path
+        self.thinking = Thinking()
         self.told = max(0, len(self.journal()) - REMINDER) if self.moves() else 0
         """How many journal lines have been shown; a resumed game recalls the last few."""
         self.whole = True
@@ -125,9 +127,9 @@ class Sitting:
         assert kind is not None
         seed = derive(self.state.terms.seed, "bot", seat, self.moves())
         if seconds_of(kind) < NOTICEABLE:
-            return decide(bot(kind, seed), self.state, seat)
+            return self.thinking.move(kind, seed, self.state, seat)
         with self.console.status(self.words("thinks", name=self.names[seat])):
-            return decide(bot(kind, seed), self.state, seat)
+            return self.thinking.move(kind, seed, self.state, seat)
 
     def show_table(self, brief: bool = False) -> None:
         view = self.state.view(self.seat)
