@@ -181,8 +181,13 @@ class Hall:
                 stream.send(message)
 
     def tell_thinking(self, live: Live, seat: int, seconds: float) -> None:
-        """A bot thinks for so long: nothing that its seat's turn does not tell."""
-        live.thinking = Thinking(seat, self.now(), seconds)
+        """A bot thinks for so long. That is said once as long as nothing is to be seen of what it decides: how many
+        answers a secret question takes is nobody's business."""
+        assert live.course is not None
+        version = live.course.sight(None).version
+        if live.thinking and (live.thinking.seat, live.thinking.version) == (seat, version):
+            return
+        live.thinking = Thinking(seat, self.now(), seconds, version)
         for stream in live.streams:
             stream.send(self._thinking(live.thinking))
 

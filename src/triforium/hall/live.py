@@ -25,6 +25,8 @@ class Thinking(NamedTuple):
     seat: int
     since: float
     seconds: float
+    version: int
+    """What everybody had seen then."""
 
 
 class Recalled(NamedTuple):

@@ -74,14 +74,14 @@ class Thinkers:
                 return False
             course = live.course
             assert course is not None
-            seat, kind = owing[0].number, owing[0].mover
-            assert kind is not None
+            # Of several that answer the same question, those who know at once do not wait for those who think.
+            bots = [(engine.seconds_of(one.mover), one.number, one.mover) for one in owing if one.mover]
+            seconds, seat, kind = min(bots)
             seen = course.sight(seat).version
             seed = engine.luck(live.row.seed, "bot", seat, course.position(seat))
             job = Job(course.setting, tuple(course.moves), seat, kind, seed)
             is_open = engine.in_the_open(course.state, seat)
             secret = engine.asked(course.state).private
-            seconds = engine.seconds_of(kind)
             if seconds >= NOTICEABLE:
                 self.hall.tell_thinking(live, seat, seconds)
         thought = await self._think(table, job, seconds, secret)
