@@ -231,6 +231,7 @@ def test_5_a_craft_for_a_craft() -> None:
     s = substituting("12-6", "WW")
     play(s, "seat 12-6", law(5))
     assert offered(s) == {"replace-craft gold"}
+    assert s.view(A)["purchase"]["replaced"] is None, "it has not been chosen yet"
     play(s, "replace-craft gold", "replace-by iron")
     assert hand(s, A) == ""
     assert s.scores()[A] == 12

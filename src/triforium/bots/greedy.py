@@ -13,8 +13,7 @@ class Greedy(Bot):
         options = imagined.choices()
         best = options.ids[0]
         most: i64 = 0
-        i: i64 = 0
-        while i < options.count:
+        for i in range(options.count):
             future = imagined.clone()
             future.ask(seat)
             future.play(options.ids[i])
@@ -22,5 +21,4 @@ class Greedy(Bot):
             if i == 0 or worth > most:
                 best = options.ids[i]
                 most = worth
-            i += 1
         return best

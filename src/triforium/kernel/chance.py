@@ -2,7 +2,7 @@
 
 from typing import Final, SupportsIndex
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triforium.kernel.bits import first, size
 from triforium.kernel.errors import BadSeed
@@ -13,6 +13,7 @@ WORD: Final[i64] = 0xFFFFFFFF
 MIXING_ROUNDS: Final[i64] = 20
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A small generator that lives in the state: copying the state copies its luck."""
 
@@ -76,6 +77,6 @@ def seeded(seed: SupportsIndex) -> Chance:
     if not 0 <= seed < 1 << 128:
         raise BadSeed(f"the seed {seed} does not fit: it must be a whole number from 0 to 2**128 - 1")
     chance = Chance(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, seed >> 64 & 0xFFFFFFFF, seed >> 96 & 0xFFFFFFFF)
-    for _ in range(MIXING_ROUNDS):
+    for _round in range(MIXING_ROUNDS):
         chance.word()
     return chance

@@ -1,6 +1,6 @@
 """A game in progress: an agenda of steps, each the unit of one rule, and the contract that everybody plays through."""
 
-from types import ModuleType
+from importlib import import_module
 from typing import Any, Final, Generic, NamedTuple, SupportsIndex, TypeVar
 
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from triforium.kernel.journal import ACTIONS, Journal
 from triforium.kernel.numbers import whole
 from triforium.kernel.options import Options
 from triforium.kernel.pickling import Frozen, freeze_state, position
-from triforium.kernel.vecs import append, vec
+from triforium.kernel.vecs import extend, vec
 
 ARGUMENT_BITS: Final[i64] = 6
 ARGUMENTS: Final[i64] = 64
@@ -26,7 +26,8 @@ ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 """Sets of seats as tuples, from a bit mask, and single ones."""
 FIRST_OF: Final = vec[i64]([seats[0] if seats else -1 for seats in SEATS_OF])
 NOBODY: Final[i64] = -1
-BLANK_AGENDA: Final = vec[i64]([0] * 16)
+NO_AGENDA: Final = vec[i64]([])
+MORE_AGENDA: Final = vec[i64]([0] * 16)
 
 
 class Terms(NamedTuple):
@@ -91,8 +92,8 @@ class State:
         self.steps = steps
         self.step = steps[0]
         self.chance = chance
-        self.agenda = BLANK_AGENDA[:]
-        self.room = len(BLANK_AGENDA)
+        self.agenda = NO_AGENDA
+        self.room = 0
         self.options = Options()
 
     def stand_as(self, other: "State") -> None:
@@ -143,8 +144,12 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that have won, or that would win if the game ended now; a shared win is several seats."""
-        raise NotImplementedError
+        """The seats that have won, or that would win if the game ended now; a shared win is several seats.
+
+        They have most points, unless a title knows better.
+        """
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def prompt(self, seat: SupportsIndex) -> Prompt:
         """What this seat is asked now, or that it waits, or that the game is over."""
@@ -317,14 +322,16 @@ class State:
                     self.turn = argument
                     self.step = step
                     return
-            self.depth -= 1
-            below = self.depth
-            if not step.decides:
-                step.run(self, argument)
-            elif options.count == 1:
-                step.take(self, argument, options.ids[0])
+                self.depth -= 1
+                below = self.depth
+                if options.count == 1:
+                    step.take(self, argument, options.ids[0])
+                else:
+                    step.lapse(self, argument)
             else:
-                step.lapse(self, argument)
+                self.depth -= 1
+                below = self.depth
+                step.run(self, argument)
             if self.depth > below + 1:
                 self._put_in_order(below)
         self.turn = NOBODY
@@ -346,6 +353,18 @@ class State:
             self._make_room()
         self.agenda[self.depth] = step.number * ARGUMENTS + argument
         self.depth += 1
+
+    def then_each(self, step: "Step[Any]", first: i64) -> None:
+        """The step comes for every seat: the first one, then clockwise."""
+        for i in range(self.seats):
+            self.then(step, (first + i) % self.seats)
+
+    def next_to(self, seat: i64) -> i64:
+        """The left-hand neighbour, who comes next."""
+        seat += 1
+        if seat < self.seats:
+            return seat
+        return 0
 
     def end(self) -> None:
         """The game is over: nothing of what was to come happens any more."""
@@ -383,8 +402,8 @@ class State:
             last -= 1
 
     def _make_room(self) -> None:
-        self.agenda = append(self.agenda, 0)
-        self.room += 1
+        self.agenda = extend(self.agenda, MORE_AGENDA)
+        self.room = len(self.agenda)
 
     def check_seat(self, seat: SupportsIndex) -> int:
         place = whole(seat)
@@ -460,10 +479,11 @@ class Step(Generic[S]):
         return self.rule
 
 
-def table(modules: list[ModuleType]) -> "vec[Step[Any]]":
+def table(package: str, modules: str) -> "vec[Step[Any]]":
     """The steps of a title by number: all that its modules, in the order of the rulebook, make of their own classes."""
     steps: list[Step[Any]] = []
-    for module in modules:
+    for name in modules.split():
+        module = import_module(f"{package}.{name}")
         for part in vars(module).values():
             if isinstance(part, Step) and type(part).__module__ == module.__name__:
                 part.number = len(steps)

@@ -49,13 +49,11 @@ def tiles_to_lay(s: Guilds, action: Action, out: Options) -> None:
     grey: i64 = 0
     church: i64 = 0
     near = s.near
-    city = action.first_city
-    while city < action.end_city:
+    for city in range(action.first_city(), action.end_city()):
         spaces = reached(s, city)
         own |= spaces & ~near[city * ALL_ARMS + action.guild]
         grey |= spaces & ~near[city * ALL_ARMS + GREY]
         church |= spaces & ~near[city * ALL_ARMS + CHURCH]
-        city += 1
     kinds = s.kinds_left & (kinds_for(action.guild, own) | kinds_for(GREY, grey) | kinds_for(CHURCH, church))
     if kinds & BIT[SPECIAL_D] and not d_finds_space(s, action):
         kinds &= ~BIT[SPECIAL_D]
@@ -76,11 +74,9 @@ def kinds_for(arms: i64, spaces: i64) -> i64:
 
 def d_finds_space(s: Guilds, action: Action) -> bool:
     """B.9: whether D may be laid in one of the cities of the action."""
-    city = action.first_city
-    while city < action.end_city:
+    for city in range(action.first_city(), action.end_city()):
         if spaces_for(s, city, SPECIAL_D):
             return True
-        city += 1
     return False
 
 

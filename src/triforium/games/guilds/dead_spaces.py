@@ -21,7 +21,7 @@ from triforium.games.guilds.material import (
 )
 from triforium.games.guilds.plan import CORNER_TO_SMALL, FIRST_CORNER, FIRST_SMALL, OF_SHAPE, REACH
 from triforium.games.guilds.state import NOTHING, Guilds
-from triforium.kernel.bits import BIT
+from triforium.kernel.bits import BIT, first
 from triforium.kernel.state import Step
 from triforium.kernel.vecs import vec
 
@@ -36,30 +36,24 @@ class CoverDead(Step[Guilds]):
 
     def run(self, s: Guilds, _: i64) -> None:
         fit = fitting_tiles(s)
-        city: i64 = 0
-        while city < ALL_CITIES:
+        for city in range(ALL_CITIES):
             while s.free[city]:
                 dead = without_tile(s, city, fit) | stranded(s, city)
                 if dead == 0:
                     break
                 cover(s, city, dead)
                 s.changed = True
-            city += 1
 
 
 def fitting_tiles(s: Guilds) -> vec[i64]:
     """By arms: the spaces, of any city, for whose shape these arms have a regular tile left."""
     fit = vec[i64]([0] * ALL_ARMS)
     left = s.kinds_left & REGULAR
-    shape: i64 = 0
-    while shape <= SMALL:
+    for shape in range(SMALL + 1):
         spaces = OF_SHAPE[shape]
-        arms: i64 = 0
-        while arms < ALL_ARMS:
+        for arms in range(ALL_ARMS):
             if left & KINDS_OF[arms * ALL_SHAPES + shape]:
                 fit[arms] |= spaces
-            arms += 1
-        shape += 1
     return fit
 
 
@@ -67,13 +61,11 @@ def without_tile(s: Guilds, city: i64, fit: vec[i64]) -> i64:
     """6.2 (a): the free spaces for which all arms have no tile left, or a district next to them."""
     dead = s.free[city]
     near = s.near
-    arms: i64 = 0
-    while dead and arms < ALL_ARMS:
+    for arms in range(ALL_ARMS):
         dead &= ~fit[arms] | near[city * ALL_ARMS + arms]
-        arms += 1
-    if dead:
-        dead &= ~special_church_places(s, city)
-    return dead
+        if dead == 0:
+            return 0
+    return dead & ~special_church_places(s, city)
 
 
 def special_church_places(s: Guilds, city: i64) -> i64:
@@ -95,11 +87,9 @@ def stranded(s: Guilds, city: i64) -> i64:
     if s.covers[city] == 0:
         return 0
     found: i64 = 0
-    space = FIRST_CORNER
-    while space < FIRST_SMALL:
+    for space in range(FIRST_CORNER, FIRST_SMALL):
         if REACH[space] & ~s.covers[city] == 0:
             found |= BIT[space]
-        space += 1
     return found & s.free[city]
 
 
@@ -107,12 +97,9 @@ def cover(s: Guilds, city: i64, spaces: i64) -> None:
     """Cover tiles on some free spaces of a city; they never come off."""
     s.free[city] &= ~spaces
     s.covers[city] |= spaces
-    space: i64 = 0
     while spaces:
-        if spaces & 1:
-            s.tell("cover", NOTHING, city, space)
-        spaces >>= 1
-        space += 1
+        s.tell("cover", NOTHING, city, first(spaces))
+        spaces &= spaces - 1
 
 
 COVER_DEAD: Final = CoverDead()

@@ -45,17 +45,13 @@ def shuffle_golden_cards(s: "Guilds", seat: i64) -> None:
 
 def choose_for_others(s: "Guilds", seat: i64) -> None:
     """Who has chosen already may have chosen anything."""
-    other: i64 = 0
-    while other < s.seats:
+    for other in range(s.seats):
         if other != seat and s.chosen[other] >= 0:
             skip = s.chance.below(size(s.hand[other]))
-            card: i64 = 0
-            while card < ACTION_CARDS:
+            for card in range(ACTION_CARDS):
                 if s.hand[other] & BIT[card]:
                     if skip == 0:
                         s.chosen[other] = card
                     skip -= 1
-                card += 1
             if s.added[other] >= 0:
                 s.added[other] = s.chance.below(s.influence[other] + 1)
-        other += 1

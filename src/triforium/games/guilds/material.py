@@ -4,7 +4,7 @@ Marks: "rulebook" (the rulebook says it), "found" (reported in public sources), 
 numbers), "reconstructed" (a free choice within what is known). Handbook M.1 to M.7 show the same values with them.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -26,13 +26,12 @@ PLAYER_GUILDS: Final[i64] = 4
 # Cities (M.2) ---------------------------------------------------------------------------------------------------
 
 
-class CityData:
+class CityData(NamedTuple):
     """A city and the arms on its centre."""
 
-    def __init__(self, id: str, arms: i64, mark: str) -> None:
-        self.id = id
-        self.arms = arms
-        self.mark = mark
+    id: str
+    arms: i64
+    mark: str
 
 
 CITY_DATA: Final = [
@@ -94,16 +93,15 @@ ALL_SPACES: Final[i64] = 17
 # A kind of tile is what a player can tell apart: arms, shape, with or without a printed master; A to D are single.
 
 
-class TileData:
+class TileData(NamedTuple):
     """A kind of tile: how many there are, and how many masters are printed on each."""
 
-    def __init__(self, id: str, arms: i64, shape: i64, masters: i64, number: i64, mark: str) -> None:
-        self.id = id
-        self.arms = arms
-        self.shape = shape
-        self.masters = masters
-        self.number = number
-        self.mark = mark
+    id: str
+    arms: i64
+    shape: i64
+    masters: i64
+    number: i64
+    mark: str
 
 
 def _guild_tiles(guild: i64) -> list[TileData]:
@@ -189,14 +187,13 @@ GOLD_MASTER: Final[i64] = 10
 GOLD_KINDS: Final[i64] = 11
 
 
-class GoldData:
+class GoldData(NamedTuple):
     """How often a golden card lies in stack A and in stack B."""
 
-    def __init__(self, id: str, in_a: i64, in_b: i64, mark: str) -> None:
-        self.id = id
-        self.in_a = in_a
-        self.in_b = in_b
-        self.mark = mark
+    id: str
+    in_a: i64
+    in_b: i64
+    mark: str
 
 
 GOLD_DECKS: Final = {

@@ -47,11 +47,9 @@ def standing(s: "Guilds", seat: i64, by_guild: vec[i64]) -> i64:
         own = by_guild[seat] + by_guild[seat + PLAYER_GUILDS // 2]
         return own - by_guild[1 - seat] - by_guild[1 - seat + PLAYER_GUILDS // 2]
     rivals: i64 = 0
-    guild: i64 = 0
-    while guild < s.seats:
+    for guild in range(s.seats):
         if guild != seat:
             rivals += by_guild[guild]
-        guild += 1
     return by_guild[seat] - rivals * RIVALS // 100
 
 
@@ -72,10 +70,8 @@ class Prospect:
         spread = SPREAD[16]
         if self.free < 16:
             spread = SPREAD[self.free]
-        one: i64 = 0
-        while one <= GREY:
-            other = one + 1
-            while other <= GREY:
+        for one in range(GREY + 1):
+            for other in range(one + 1, GREY + 1):
                 beaten = 500 + 500 * (self.strength[other] - self.strength[one]) // spread
                 if beaten < 0:
                     beaten = 0
@@ -85,13 +81,9 @@ class Prospect:
                     rank[one] += beaten
                 if self.counts(one):
                     rank[other] += 1000 - beaten
-                other += 1
-            one += 1
         value = self.value + self.free * 100
-        guild: i64 = 0
-        while guild <= GREY:
+        for guild in range(GREY + 1):
             rank[guild] = points_between_ranks(rank[guild], value) * self.entry(guild) // 100
-            guild += 1
         return rank
 
     def counts(self, guild: i64) -> bool:
@@ -121,14 +113,12 @@ def points_between_ranks(rank: i64, value: i64) -> i64:
 
 def prospect(s: "Guilds", city: i64) -> Prospect:
     strength = vec[i64]([0] * 5)
-    guild: i64 = 0
-    while guild <= GREY:
+    for guild in range(GREY + 1):
         held = s.held[city * ALL_ARMS + guild]
         if held:
             finished = size(held & ~s.sites[city])
             strength[guild] = finished * DISTRICT + size(held & s.sites[city]) * SITE
             strength[guild] += masters_of(s, city, guild) * MASTER
-        guild += 1
     return Prospect(strength, value_of(s, city) * 100, size(s.free[city]))
 
 
@@ -146,11 +136,9 @@ def after(s: "Guilds", now: Prospect, arms: i64, strength: i64, spaces: i64) -> 
 
 def can_build(s: "Guilds", city: i64, arms: i64) -> bool:
     spaces = s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + arms]
-    shape: i64 = 0
-    while shape <= SMALL:
+    for shape in range(SMALL + 1):
         if spaces & OF_SHAPE[shape] and tiles_of(s.supply, arms, shape) > 0:
             return True
-        shape += 1
     return False
 
 
@@ -165,12 +153,10 @@ def printed_left(s: "Guilds", guild: i64) -> i64:
 def room(s: "Guilds", seat: i64, city: i64) -> i64:
     """Free spaces on which a guild may still build are worth something to it."""
     total: i64 = 0
-    guild: i64 = 0
-    while guild < s.guilds:
+    for guild in range(s.guilds):
         spaces = size(s.free[city] & ~s.near[city * ALL_ARMS + guild])
         own = guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2)
         total += spaces * ROOM if own else -spaces * RIVAL_ROOM
-        guild += 1
     return total
 
 

@@ -2,20 +2,10 @@
 
 from typing import Final
 
-from triforium.games.guilds import (
-    dead_spaces,
-    round,
-    step1_gold,
-    step2_choice,
-    step3_reveal,
-    step4_action,
-    step5_start_action,
-    step6_scoring,
-    two_players,
-)
 from triforium.kernel.state import table
 
-STEPS: Final = table([
-    round, step1_gold, step2_choice, step3_reveal, step4_action, step5_start_action, dead_spaces, step6_scoring,
-    two_players,
-])  # fmt: skip
+MODULES: Final = """
+    round step1_gold step2_choice step3_reveal step4_action step5_start_action dead_spaces step6_scoring
+    two_players
+"""
+STEPS: Final = table("triforium.games.guilds", MODULES)

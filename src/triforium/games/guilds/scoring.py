@@ -35,10 +35,8 @@ def finished(s: "Guilds", city: i64, arms: i64) -> i64:
 def value_of(s: "Guilds", city: i64) -> i64:
     """W.1: 1 point for each finished district of a guild, 2 for the church's, 3 with a cathedral."""
     value: i64 = 0
-    guild: i64 = 0
-    while guild <= GREY:
+    for guild in range(GREY + 1):
         value += size(finished(s, city, guild))
-        guild += 1
     churches = finished(s, city, CHURCH)
     return value + CHURCH_VALUE * size(churches) + CATHEDRAL_VALUE * size(churches & s.cathedrals[city])
 
@@ -49,29 +47,23 @@ def masters_of(s: "Guilds", city: i64, guild: i64) -> i64:
     masters = size(districts & s.printed[city])
     if districts & 1:
         masters += CENTRE_MASTERS
-    i: i64 = 0
-    while i < FIGURES:
+    for i in range(FIGURES):
         place = s.figures[i]
         if place >= 0 and place // ALL_SPACES == city and districts & BIT[place % ALL_SPACES]:
             masters += 1
-        i += 1
     return masters
 
 
 def share_out(value: i64, strength: vec[i64]) -> vec[i64]:
     """W.2, W.3: the points of each guild. Equals all get the points of the last rank that they share."""
     shares = vec[i64]([0] * 5)
-    guild: i64 = 0
-    while guild <= GREY:
+    for guild in range(GREY + 1):
         if strength[guild] > 0:
             rank: i64 = 0
-            other: i64 = 0
-            while other <= GREY:
+            for other in range(GREY + 1):
                 if strength[other] >= strength[guild]:
                     rank += 1
-                other += 1
             shares[guild] = points_of_rank(rank, value)
-        guild += 1
     return shares
 
 
@@ -91,12 +83,10 @@ def points_of_rank(rank: i64, value: i64) -> i64:
 def strengths(s: "Guilds", city: i64) -> vec[i64]:
     """W.2 to W.4: districts first, then masters; 0 without a finished district."""
     found = vec[i64]([0] * 5)
-    guild: i64 = 0
-    while guild <= GREY:
+    for guild in range(GREY + 1):
         districts = size(finished(s, city, guild))
         if districts > 0:
             found[guild] = districts * BEYOND_MASTERS + masters_of(s, city, guild)
-        guild += 1
     return found
 
 
@@ -106,13 +96,10 @@ def payout(s: "Guilds", city: i64) -> vec[i64]:
 
 
 def points(s: "Guilds") -> list[int]:
-    """E.3, T.9: the points of each seat as they stand; with two players the influenced guild's are added."""
+    """E.3, T.9: the points of each seat as they stand; with two players the influenced guild's are added.
+
+    Most of them win, a tie is shared; grey cannot win.
+    """
     if s.seats == 2:
         return [s.points[seat] + s.points[seat + PLAYER_GUILDS // 2] for seat in range(2)]
     return [s.points[seat] for seat in range(s.seats)]
-
-
-def winning_seats(s: "Guilds") -> list[int]:
-    """E.3: most points; a tie is a shared win. Grey cannot win."""
-    totals = points(s)
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]

@@ -32,7 +32,7 @@ from triforium.games.guilds.two_players import TURN
 from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.state import Terms
-from triforium.kernel.vecs import append, vec
+from triforium.kernel.vecs import append, extend, vec
 
 FULL_STACKS: Final = {
     name: (
@@ -55,13 +55,10 @@ def set_up(terms: Terms) -> Guilds:
     lay_centres(s)
     s.hand = vec[i64]([s.in_play | BIT[SITE_CARD] | BIT[PICKUP_CARD]] * s.seats)
     s.played = vec[i64]([0] * s.seats)
-    s.influence = vec[i64]([0] * s.seats)
     s.chosen = vec[i64]([NOTHING] * s.seats)
     s.added = vec[i64]([NOTHING] * s.seats)
     s.points = vec[i64]([0] * (GREY + 1))
     s.discard = vec[i64]([0] * GOLD_KINDS)
-    s.deck = vec[i64]([])
-    s.stack = vec[i64]([])
     if s.seats == 2:
         set_up_for_two(s)
         s.then(TURN, s.start)
@@ -97,15 +94,15 @@ def set_up_gold(s: Guilds) -> None:
     deck = s.terms.options["golden_deck"]
     s.deck = stack_of_gold(deck, True, s.in_play, s.chance)
     s.first_of_b = len(s.deck)
-    for card in stack_of_gold(deck, False, s.in_play, s.chance):
-        s.deck = append(s.deck, card)
+    s.deck = extend(s.deck, stack_of_gold(deck, False, s.in_play, s.chance))
     s.influence = vec[i64]([INFLUENCE_CARDS] * s.seats)
     s.cathedrals_left = CATHEDRALS
     s.figures_left = FIGURES
 
 
 def set_up_for_two(s: Guilds) -> None:
-    """T.1: the cards of the influenced guilds."""
+    """T.1: the cards of the influenced guilds; no influence cards."""
+    s.influence = vec[i64]([0] * s.seats)
     s.stack = vec[i64](range(STACK))
     s.stack_end = STACK
     s.chance.shuffle(s.stack, 0, STACK)
@@ -128,12 +125,10 @@ def lay_out_tiles(s: Guilds) -> None:
     """S.1, S.2: all tiles of the arms in play."""
     s.supply = FULL_SUPPLY[:]
     s.kinds_left = BIT[KINDS] - 1
-    tile: i64 = 0
-    while tile < KINDS:
+    for tile in range(KINDS):
         if is_out(s, arms_of(tile)):
             s.supply[tile] = 0
             s.kinds_left &= ~BIT[tile]
-        tile += 1
 
 
 def stack_of_gold(name: str, is_a: bool, cities: i64, chance: Chance) -> vec[i64]:

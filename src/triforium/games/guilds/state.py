@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from triforium.games.guilds.imagining import deal_anew
 from triforium.games.guilds.material import ALL_CITIES, GREY, PLAYER_GUILDS, SITE_CARD
-from triforium.games.guilds.scoring import points, winning_seats
+from triforium.games.guilds.scoring import points
 from triforium.games.guilds.worth import FORESIGHT, worth
 from triforium.kernel.state import Foresight, State
 from triforium.kernel.vecs import vec
@@ -20,127 +20,86 @@ NONE: Final = vec[i64]([])
 class Action:
     """The card being carried out."""
 
+    card: i64  # a city's or the site card, as which a golden one is carried out too, or NOTHING
     guild: i64
     """Whose tiles and sites it allows, besides those of grey and of the church; grey itself for a golden card."""
-    first_city: i64
-    end_city: i64
-    """In which cities: from the first up to, but not including, the end."""
-    as_site: bool
-    gold: i64
-    """Which golden card it is, or NOTHING."""
-    tile: i64
-    """The kind of tile to be laid, once it has been named."""
+    gold: i64  # which golden card it is, or NOTHING
+    tile: i64 = NOTHING  # the kind of tile to be laid, once it has been named
 
     def __init__(self, card: i64 = NOTHING, guild: i64 = GREY, gold: i64 = NOTHING) -> None:
+        self.card = card
         self.guild = guild
-        self.as_site = card == SITE_CARD
-        self.first_city = card
-        self.end_city = card + 1
-        if self.as_site:  # nothing is free in cities scored or out
-            self.first_city = 0
-            self.end_city = ALL_CITIES
         self.gold = gold
-        self.tile = NOTHING
 
     def clone(self) -> "Action":
-        n = Action(NOTHING, self.guild, self.gold)
-        n.as_site = self.as_site
-        n.first_city = self.first_city
-        n.end_city = self.end_city
+        n = Action(self.card, self.guild, self.gold)
         n.tile = self.tile
         return n
+
+    def first_city(self) -> i64:
+        """Where: from here up to, but not including, the end; nothing is free in cities scored or out."""
+        return 0 if self.card == SITE_CARD else self.card
+
+    def end_city(self) -> i64:
+        return ALL_CITIES if self.card == SITE_CARD else self.card + 1
 
 
 class Guilds(State):
     """A game of Flandern 1302 in progress. The guild of a player has the number of the seat."""
 
     # The board, by city:
-    free: vec[i64] = NONE
-    """Spaces with neither tile nor cover."""
-    open: vec[i64] = NONE
-    """Spaces that a district touches along a long side (B.2)."""
-    sites: vec[i64] = NONE
-    """Districts with a site stone."""
+    free: vec[i64] = NONE  # spaces with neither tile nor cover
+    open: vec[i64] = NONE  # spaces that a district touches along a long side (B.2)
+    sites: vec[i64] = NONE  # districts with a site stone
     covers: vec[i64] = NONE
-    printed: vec[i64] = NONE
-    """Districts with a printed master, centres left out."""
+    printed: vec[i64] = NONE  # districts with a printed master, centres left out
     cathedrals: vec[i64] = NONE
     # By city * ALL_ARMS + arms:
-    held: vec[i64] = NONE
-    """The districts with these arms."""
-    near: vec[i64] = NONE
-    """The spaces beside them, closed to the same arms (B.3)."""
+    held: vec[i64] = NONE  # the districts with these arms
+    near: vec[i64] = NONE  # the spaces beside them, closed to the same arms (B.3)
     # Everywhere on the board, as city * ALL_SPACES + space, or NOTHING:
-    figures: vec[i64] = NONE
-    """Where each guild master stands."""
-    specials: vec[i64] = NONE
-    """Where each of A to D lies."""
+    figures: vec[i64] = NONE  # where each guild master stands
+    specials: vec[i64] = NONE  # where each of A to D lies
 
-    supply: vec[i64] = NONE
-    """Tiles left of each kind."""
-    kinds_left: i64 = 0
-    """The kinds of which there are any."""
+    supply: vec[i64] = NONE  # tiles left of each kind
+    kinds_left: i64 = 0  # the kinds of which there are any
 
     # By seat:
-    hand: vec[i64] = NONE
-    """Action cards; a chosen card stays here until it is revealed."""
-    played: vec[i64] = NONE
-    """Action cards that lie open."""
-    influence: vec[i64] = NONE
-    """Influence cards in hand; what is added to a chosen card stays here until it is revealed."""
-    chosen: vec[i64] = NONE
-    """The action card of this round, or NOTHING."""
-    added: vec[i64] = NONE
-    """The number of influence cards with it, or NOTHING."""
-    points: vec[i64] = NONE
-    """By guild, grey included."""
+    hand: vec[i64] = NONE  # action cards; a chosen card stays here until it is revealed
+    played: vec[i64] = NONE  # action cards that lie open
+    influence: vec[i64] = NONE  # influence cards in hand; those added to a chosen card stay here likewise
+    chosen: vec[i64] = NONE  # the action card of this round, or NOTHING
+    added: vec[i64] = NONE  # the number of influence cards with it, or NOTHING
+    points: vec[i64] = NONE  # by guild, grey included
 
-    deck: vec[i64] = NONE
-    """The golden cards from top to bottom; it never changes, so copies share it."""
-    first_of_b: i64 = 0
-    """Where stack B begins in it."""
-    next_gold: i64 = 0
-    """How many golden cards have been drawn."""
-    gold: i64 = NOTHING
-    """The start player's golden card, face down."""
-    discard: vec[i64] = NONE
-    """Golden cards of each kind on the open pile."""
+    deck: vec[i64] = NONE  # the golden cards from top to bottom; it never changes, so copies share it
+    first_of_b: i64 = 0  # where stack B begins in it
+    next_gold: i64 = 0  # how many golden cards have been drawn
+    gold: i64 = NOTHING  # the start player's golden card, face down
+    discard: vec[i64] = NONE  # golden cards of each kind on the open pile
 
-    in_play: i64 = 0
-    """Cities."""
-    guilds: i64 = 0
-    """How many guilds are in play, grey left out."""
+    in_play: i64 = 0  # cities
+    guilds: i64 = 0  # how many guilds are in play, grey left out
     round: i64 = 0
     start: i64 = 0
-    scored: i64 = 0
-    """Cities."""
-    stones: i64 = 0
-    """Not on the board, as the two below."""
+    scored: i64 = 0  # cities
+    stones: i64 = 0  # not on the board, as the two below
     cathedrals_left: i64 = 0
     figures_left: i64 = 0
-    spent: i64 = 0
-    """Influence cards out of the game."""
+    spent: i64 = 0  # influence cards out of the game
 
-    waiting: i64 = 0
-    """Seats whose open card is still to be carried out."""
+    waiting: i64 = 0  # seats whose open card is still to be carried out
     action: Action | None = None
-    changed: bool = False
-    """Whether the turn has changed the board."""
+    changed: bool = False  # whether the turn has changed the board
 
     # Two players:
-    stack: vec[i64] = NONE
-    """The cards of the influenced guilds from top to bottom."""
-    stack_next: i64 = 0
+    stack: vec[i64] = NONE  # the cards of the influenced guilds from top to bottom
+    stack_next: i64 = 0  # from here up to stack_end it is still to be drawn
     stack_end: i64 = 0
-    """The part of the stack that is still to be drawn."""
-    opened: i64 = 0
-    """Cards of the stack that lie open."""
-    drawn: i64 = NOTHING
-    """The one drawn in this turn."""
-    done: i64 = 0
-    """Which of the two actions of the turn."""
-    quiet: i64 = 0
-    """Turns in a row without a change of the board."""
+    opened: i64 = 0  # cards of the stack that lie open
+    drawn: i64 = NOTHING  # the one drawn in this turn
+    done: i64 = 0  # which of the two actions of the turn
+    quiet: i64 = 0  # turns in a row without a change of the board
 
     def clone(self) -> "Guilds":
         n = Guilds(self.terms, self.steps, self.chance.clone())
@@ -195,13 +154,6 @@ class Guilds(State):
         """Whether cards are being chosen: what has been chosen is then secret (2.2)."""
         return self.depth > 0 and self.step.together
 
-    def clockwise(self, seat: i64) -> i64:
-        """The next seat at the table."""
-        following = seat + 1
-        if following == self.seats:
-            following = 0
-        return following
-
     def present_action(self) -> Action:
         """The action of which a decision is part."""
         assert self.action is not None
@@ -218,9 +170,6 @@ class Guilds(State):
 
     def scores(self) -> list[int]:
         return points(self)
-
-    def winners(self) -> list[int]:
-        return winning_seats(self)
 
     def table_for(self, seat: int | None) -> dict[str, Any]:
         from triforium.games.guilds.view import table_for  # it asks the rules, which know this class

@@ -17,31 +17,23 @@ class Reveal(Step[Guilds]):
 
     def run(self, s: Guilds, _: i64) -> None:
         most: i64 = 0
-        seat = s.start
-        left = s.seats
-        while left > 0:
+        for i in range(s.seats):
+            seat = (s.start + i) % s.seats
             play_card(s, seat, s.chosen[seat])
             s.influence[seat] -= s.added[seat]  # 3.3
             s.spent += s.added[seat]
             s.tell("reveal", seat, s.chosen[seat], s.added[seat])
             if s.added[seat] > most:
                 most = s.added[seat]
-            seat = s.clockwise(seat)
-            left -= 1
         self.settle_order(s, most)
 
     def settle_order(self, s: Guilds, most: i64) -> None:
         """3.2: most cards first, then by the distance from the start player."""
-        number = most
-        while number >= 0:
-            seat = s.start
-            left = s.seats
-            while left > 0:
-                if s.added[seat] == number:
+        for fewer in range(most + 1):
+            for i in range(s.seats):
+                seat = (s.start + i) % s.seats
+                if s.added[seat] == most - fewer:
                     s.then(CARRY_OUT, seat)
-                seat = s.clockwise(seat)
-                left -= 1
-            number -= 1
 
 
 def play_card(s: Guilds, seat: i64, card: i64) -> None:

@@ -59,7 +59,7 @@ class UseCityCard(Decision[Guilds]):
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         action = s.present_action()
         tiles_to_lay(s, action, out)
-        city = action.first_city
+        city = action.card
         if s.sites[city]:
             out.add_set(FINISH.id(city * ALL_SPACES), sites_to_finish(s, city, action.guild))
 
@@ -70,7 +70,7 @@ class UseCityCard(Decision[Guilds]):
             finish(s, seat, FINISH.item(action))
 
     def lapse(self, s: Guilds, seat: i64) -> None:
-        city = s.present_action().first_city
+        city = s.present_action().card
         if s.scored & BIT[city]:
             s.tell("lapse", seat, city, IS_SCORED)
         else:
@@ -78,7 +78,7 @@ class UseCityCard(Decision[Guilds]):
         s.action = None
 
     def details(self, s: Guilds, seat: i64) -> dict[str, int | str]:
-        return {"city": CITIES[s.present_action().first_city]}
+        return {"city": CITIES[s.present_action().card]}
 
     def refusal(self, s: Guilds, seat: i64, action: i64) -> str:
         if FINISH.holds(action):
@@ -146,18 +146,17 @@ class LayTile(Decision[Guilds]):
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
         action = s.present_action()
-        city = action.first_city
-        while city < action.end_city:
+        for city in range(action.first_city(), action.end_city()):
             out.add_set(BUILD.id(city * ALL_SPACES), spaces_for(s, city, action.tile))
-            city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         now = s.present_action()
         city = BUILD.item(action) // ALL_SPACES
         space = BUILD.item(action) % ALL_SPACES
-        lay(s, now.tile, city, space, now.as_site)
+        as_site = now.card == SITE_CARD
+        lay(s, now.tile, city, space, as_site)
         s.action = None
-        if now.as_site:
+        if as_site:
             s.tell("lay-site", seat, now.tile, city, space, s.stones)
         else:
             s.tell("lay", seat, now.tile, city, space)
@@ -171,7 +170,7 @@ class LayTile(Decision[Guilds]):
         now = s.present_action()
         city = BUILD.item(action) // ALL_SPACES
         space = BIT[BUILD.item(action) % ALL_SPACES]
-        if not now.first_city <= city < now.end_city:
+        if not now.first_city() <= city < now.end_city():
             return "guilds.4.2"
         if s.free[city] & OF_SHAPE[shape_of(now.tile)] & space == 0:
             return self.rule

@@ -62,10 +62,8 @@ class PutCathedral(Decision[Guilds]):
     key = "ask-cathedral"
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
-        city: i64 = 0
-        while city < ALL_CITIES:
+        for city in range(ALL_CITIES):
             out.add_set(CATHEDRAL.id(city * ALL_SPACES), bare_churches(s, city))
-            city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         city = CATHEDRAL.item(action) // ALL_SPACES
@@ -94,10 +92,8 @@ class PutMaster(Decision[Guilds]):
     key = "ask-master"
 
     def options(self, s: Guilds, seat: i64, out: Options) -> None:
-        city: i64 = 0
-        while city < ALL_CITIES:
+        for city in range(ALL_CITIES):
             out.add_set(MASTER.id(city * ALL_SPACES), own_or_grey(s, city, seat))
-            city += 1
 
     def take(self, s: Guilds, seat: i64, action: i64) -> None:
         place = MASTER.item(action)

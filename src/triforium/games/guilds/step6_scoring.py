@@ -25,11 +25,9 @@ class ScoreCities(Step[Guilds]):
     rule = "guilds.6.4"
 
     def run(self, s: Guilds, _: i64) -> None:
-        city: i64 = 0
-        while city < ALL_CITIES:
+        for city in range(ALL_CITIES):
             if s.free[city] == 0 and s.in_play & ~s.scored & BIT[city]:
                 score(s, city)
-            city += 1
 
 
 def score(s: Guilds, city: i64) -> None:
@@ -38,14 +36,12 @@ def score(s: Guilds, city: i64) -> None:
     strength = strengths(s, city)
     shares = share_out(value, strength)
     s.tell("scored", NOTHING, city, value)
-    guild: i64 = 0
-    while guild <= GREY:
+    for guild in range(GREY + 1):
         s.points[guild] += shares[guild]
         if s.held[city * ALL_ARMS + guild]:
             districts = strength[guild] // BEYOND_MASTERS
             masters = strength[guild] % BEYOND_MASTERS
             s.tell("share", owner_of(s, guild), guild, city, shares[guild], districts, masters)
-        guild += 1
     s.scored |= BIT[city]
     clear_away(s, city)
 
@@ -63,21 +59,17 @@ def clear_away(s: Guilds, city: i64) -> None:
     if stones > 0:
         s.stones += stones
         s.tell("stones", NOTHING, city, stones, s.stones)
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         s.hand[seat] &= ~BIT[city]
         s.played[seat] &= ~BIT[city]
-        seat += 1
 
 
 def has_more_free(s: Guilds, number: i64) -> bool:
     """6.6: whether more spaces than this are free on the whole board, reachable or not."""
-    city: i64 = 0
-    while city < ALL_CITIES:
+    for city in range(ALL_CITIES):
         number -= size(s.free[city])
         if number < 0:
             return True
-        city += 1
     return False
 
 
@@ -107,29 +99,23 @@ class FinalScoring(Step[Guilds]):
     rule = "guilds.E.1"
 
     def run(self, s: Guilds, _: i64) -> None:
-        city: i64 = 0
-        while city < ALL_CITIES:
+        for city in range(ALL_CITIES):
             if s.in_play & ~s.scored & BIT[city]:
                 cover(s, city, s.free[city])
                 score(s, city)
-            city += 1
         self.give_bonus(s)
         self.tell_result(s)
 
     def give_bonus(self, s: Guilds) -> None:
         """E.2: golden and silver influence cards count alike; nobody gets it for none."""
         most: i64 = 1
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if s.influence[seat] > most:
                 most = s.influence[seat]
-            seat += 1
-        seat = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if s.influence[seat] == most:
                 s.points[seat] += INFLUENCE_BONUS
                 s.tell("bonus", seat, most, INFLUENCE_BONUS)
-            seat += 1
 
     def tell_result(self, s: Guilds) -> None:
         totals = points(s)
@@ -145,12 +131,10 @@ class NextStartPlayer(Step[Guilds]):
     rule = "guilds.6.7"
 
     def run(self, s: Guilds, _: i64) -> None:
-        s.start = s.clockwise(s.start)
-        seat: i64 = 0
-        while seat < s.seats:
+        s.start = s.next_to(s.start)
+        for seat in range(s.seats):
             s.chosen[seat] = NOTHING
             s.added[seat] = NOTHING
-            seat += 1
 
 
 SCORE_CITIES: Final = ScoreCities()

@@ -111,12 +111,10 @@ def reshuffle(s: Guilds) -> None:
     """T.5: all open cards are shuffled, save those of scored cities, which leave the game."""
     s.stack_next = 0
     s.stack_end = 0
-    card: i64 = 0
-    while card < STACK:
+    for card in range(STACK):
         if s.opened & BIT[card] and not of_scored_city(s, card):
             s.stack[s.stack_end] = card
             s.stack_end += 1
-        card += 1
     s.opened = 0
     s.chance.shuffle(s.stack, 0, s.stack_end)
     s.tell("reshuffle", NOTHING, s.stack_end)
@@ -148,11 +146,9 @@ def players_can_build(s: Guilds) -> bool:
     fit = fitting_tiles(s)
     fit[influenced_by(0)] = 0
     fit[influenced_by(1)] = 0
-    city: i64 = 0
-    while city < ALL_CITIES:
+    for city in range(ALL_CITIES):
         if s.free[city] & ~without_tile(s, city, fit):
             return True
-        city += 1
     return False
 
 

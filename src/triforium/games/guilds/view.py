@@ -20,6 +20,7 @@ from triforium.games.guilds.material import (
     PLAN,
     PLAYER_GUILDS,
     SHAPES,
+    SITE_CARD,
     SPACES,
     STACK_CARDS,
     TILE_IDS,
@@ -152,12 +153,12 @@ def action(s: Guilds) -> dict[str, Any] | None:
     now = s.action
     if now is None:
         return None
-    builds = now.first_city >= 0
+    builds = now.card >= 0
     return {
         "seat": s.turn,
         "gold": GOLD[now.gold] if now.gold >= 0 else None,
-        "card": ("site" if now.as_site else CITIES[now.first_city]) if builds else None,
-        "as_site": now.as_site,
+        "card": CARDS[now.card] if builds else None,
+        "as_site": now.card == SITE_CARD,
         "arms": [ARMS[arms] for arms in sorted({now.guild, GREY, CHURCH})] if builds else [],
         "tile": TILE_IDS[now.tile] if now.tile >= 0 else None,
     }

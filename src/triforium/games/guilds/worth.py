@@ -64,7 +64,7 @@ def pending(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
         return 0
     if action.tile >= 0:
         return of_tile(s, seat, action)
-    return of_action(s, seat, action) if action.first_city >= 0 else 0
+    return of_action(s, seat, action) if action.card >= 0 else 0
 
 
 def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
@@ -73,11 +73,9 @@ def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
     price = -added * INFLUENCE if s.choosing() else 0  # once revealed, they are gone from the hand
     if card == PICKUP_CARD:
         total: i64 = 0
-        other: i64 = 0
-        while other < PICKUP_CARD:
+        for other in range(PICKUP_CARD):
             if s.played[seat] & BIT[other] and gains[other] > 0:
                 total += gains[other] * HAND // 100
-            other += 1
         return total + price
     gain = gains[card]
     if card < ALL_CITIES and gain > 0:
@@ -91,10 +89,10 @@ def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
 def of_action(s: "Guilds", seat: i64, action: "Action") -> i64:
     """An action that is about to be carried out, in whichever of its cities it does best."""
     best = NEVER
-    for city in range(action.first_city, action.end_city):
+    for city in range(action.first_city(), action.end_city()):
         if s.in_play & ~s.scored & BIT[city]:
             gain = best_gain(remembered(s, city), seat, action.guild)
-            if action.as_site:
+            if action.card == SITE_CARD:
                 gain = gain * SITE // DISTRICT
             if gain > best:
                 best = gain
@@ -104,11 +102,11 @@ def of_action(s: "Guilds", seat: i64, action: "Action") -> i64:
 def of_tile(s: "Guilds", seat: i64, action: "Action") -> i64:
     """A tile that has been chosen, in whichever city it does best."""
     arms = arms_of(action.tile)
-    strength = SITE if action.as_site else DISTRICT
+    strength = SITE if action.card == SITE_CARD else DISTRICT
     if is_printed(action.tile):
         strength += MASTER
     best = NEVER
-    for city in range(action.first_city, action.end_city):
+    for city in range(action.first_city(), action.end_city()):
         if can_build(s, city, arms):
             now = prospect(s, city)
             gain = standing(s, seat, after(s, now, arms, strength, 1)) - standing(s, seat, now.shares())

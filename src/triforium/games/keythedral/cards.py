@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral import law
-from triforium.games.keythedral.cubes import GLASS, GOLD, IRON, ONE, POINTS, count, crafts, resources, total
+from triforium.games.keythedral.cubes import GLASS, GOLD, ONE, POINTS, colours, crafts, resources, total
 from triforium.games.keythedral.material import COTTAGES, ROW, ROW_BUILDINGS
 from triforium.games.keythedral.payment import PAY_RESOURCE, RECEIVE, RECEIVE_CRAFT, ask_payment, pick_from_store
 from triforium.games.keythedral.phase3_fences import tear_down
@@ -90,12 +90,10 @@ class CottageNumber(law.Law):
     def targets(self, s: Keythedral, seat: i64) -> i64:
         """Own tiles that are not marked yet and reach a free field."""
         tiles: i64 = 0
-        number: i64 = 0
-        while number < COTTAGES:
+        for number in range(COTTAGES):
             tile = seat * COTTAGES + number
             if s.marked & BIT[number] == 0 and s.free_sides(seat, tile) != 0:
                 tiles |= BIT[tile]
-            number += 1
         return tiles
 
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:
@@ -115,13 +113,7 @@ class CraftBargain(law.Law):
         return s.board == BIT[s.announced().building] and crafts(s.store) != 0
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
-        used: i64 = 0
-        craft = IRON
-        while craft <= GOLD:
-            if count(s.store, craft) > 0:
-                used |= BIT[craft]
-            craft += 1
-        return used
+        return colours(crafts(s.store))
 
     def has_use(self, s: Keythedral, seat: i64) -> bool:
         return resources(s.hands[seat]) != 0 and crafts(s.store) != 0
@@ -199,11 +191,9 @@ class BuildingStop(law.Law):
 
     def has_use(self, s: Keythedral, seat: i64) -> bool:
         """Another player has a cottage left."""
-        other: i64 = 0
-        while other < s.seats:
+        for other in range(s.seats):
             if other != seat and s.cottages(other) != 0:
                 return True
-            other += 1
         return False
 
     def take_effect(self, s: Keythedral, seat: i64, target: i64) -> None:

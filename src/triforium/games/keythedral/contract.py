@@ -5,7 +5,7 @@ from typing import Any, SupportsIndex
 from mypy_extensions import i64
 
 from triforium.games.keythedral.knowledge import deal_anew
-from triforium.games.keythedral.scoring import points_of, winning_seats
+from triforium.games.keythedral.scoring import points_of
 from triforium.games.keythedral.state import Keythedral
 from triforium.games.keythedral.view import table_for
 from triforium.games.keythedral.worth import FORESIGHT, worth, worths
@@ -33,9 +33,6 @@ class Contract(Keythedral):
 
     def scores(self) -> list[int]:
         return points_of(self)
-
-    def winners(self) -> list[int]:
-        return winning_seats(self)
 
     def table_for(self, seat: int | None) -> dict[str, Any]:
         return table_for(self, seat)

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triforium.kernel.bits import BIT
 from triforium.kernel.vecs import vec
 
 LETTERS: Final = "KNGBRWPY"
@@ -59,6 +60,15 @@ def resources(bag: i64) -> i64:
 def crafts(bag: i64) -> i64:
     """The craft cubes of a bag."""
     return bag & ~RESOURCE_LANES
+
+
+def colours(bag: i64) -> i64:
+    """The colours of which a bag holds any, as a bit mask."""
+    found: i64 = 0
+    for colour in range(ALL_COLOURS):
+        if count(bag, colour) > 0:
+            found |= BIT[colour]
+    return found
 
 
 def points(bag: i64) -> i64:

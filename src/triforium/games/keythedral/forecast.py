@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral.cubes import count, total
-from triforium.games.keythedral.lattice import ACROSS, CATHEDRAL, TAKEN
+from triforium.games.keythedral.lattice import ACROSS, ALL_SIDES, CATHEDRAL, TAKEN
 from triforium.games.keythedral.laying import NUMBER_COTTAGE
 from triforium.games.keythedral.material import COTTAGES
 from triforium.games.keythedral.phase1_workers import PLACE_ASKED, PLACE_FIRST, PLACING_TURN
@@ -17,8 +17,8 @@ from triforium.kernel.vecs import vec
 
 ROUNDS: Final = vec[i64]([0, 0, 1000, 800, 700, 620])
 """How long a full game takes, in hundredths of a round, by the number of players."""
-LATER: Final[i64] = 90  # percent: a field taken now is better than one expected
-LAST_ROUNDS: Final[i64] = 60
+LATER: Final[i64] = 73  # percent: a field taken now is better than one expected
+LAST_ROUNDS: Final[i64] = 54
 OVERTIME: Final[i64] = -300
 
 
@@ -46,8 +46,7 @@ def tiles_to_send(s: Keythedral, seat: i64) -> i64:
     in_turn = still_in_turn(s)
     placing = s.turn == seat and (s.step is PLACE_FIRST or s.step is PLACE_ASKED)
     expected: i64 = 0
-    number: i64 = 0
-    while number < COTTAGES:
+    for number in range(COTTAGES):
         tile = seat * COTTAGES + number
         if number == s.number:
             if placing:
@@ -56,7 +55,6 @@ def tiles_to_send(s: Keythedral, seat: i64) -> i64:
                 expected += share_of_fields(s, tile, True)
         elif s.marked & BIT[number] == 0 and s.in_force.worked & BIT[tile] == 0:
             expected += share_of_fields(s, tile, True)
-        number += 1
     return expected * LATER // 100
 
 
@@ -64,11 +62,9 @@ def still_in_turn(s: Keythedral) -> i64:
     """The seats that have not placed for the marked number yet."""
     seats: i64 = 0
     placing = PLACING_TURN.number
-    i: i64 = 0
-    while i < s.depth:
+    for i in range(s.depth):
         if s.agenda[i] // ARGUMENTS == placing:
             seats |= BIT[s.agenda[i] % ARGUMENTS]
-        i += 1
     return seats
 
 
@@ -82,10 +78,8 @@ def sure_yield(s: Keythedral, seat: i64, tile: i64) -> i64:
 def future_cubes(s: Keythedral, seat: i64) -> i64:
     """What the seat's tiles can expect in a round with all fields free."""
     expected: i64 = 0
-    number: i64 = 0
-    while number < COTTAGES:
+    for number in range(COTTAGES):
         expected += share_of_fields(s, seat * COTTAGES + number, False)
-        number += 1
     if s.turn == seat and s.step is NUMBER_COTTAGE:
         expected += share_at(s, s.site, 1, False)
     return expected
@@ -103,8 +97,7 @@ def rivals_at(s: Keythedral, spot: i64, side: i64) -> i64:
     """How many workers can come from other tiles to the field on that side of the spot."""
     field = spot + ACROSS[side]
     rivals: i64 = 0
-    other: i64 = 0
-    while other < 4:
+    for other in range(ALL_SIDES):
         neighbour = field - ACROSS[other]
         if other != side and not s.ground.fenced(neighbour, other):
             tile = s.ground.spot(neighbour)
@@ -112,19 +105,16 @@ def rivals_at(s: Keythedral, spot: i64, side: i64) -> i64:
                 rivals += 1
                 if s.is_house(tile - TAKEN):
                     rivals += 1
-        other += 1
     return rivals
 
 
 def share_at(s: Keythedral, spot: i64, workers: i64, today: bool) -> i64:
     """Every field is divided among the workers who could go there; no tile gets more than it has workers."""
     share: i64 = 0
-    side: i64 = 0
-    while side < 4:
+    for side in range(ALL_SIDES):
         field = s.ground.open_field(spot, side)
         if field >= 0 and (not today or s.worker[field] < 0):
             rivals = rivals_at(s, spot, side)
             share += 100 * workers // (rivals + workers)
-        side += 1
     most = 100 * workers - 8
     return share if share < most else most

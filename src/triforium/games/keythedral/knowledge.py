@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from triforium.games.keythedral.cubes import total
 from triforium.games.keythedral.law import SUBSTITUTION
 from triforium.games.keythedral.laying import field_drawn
-from triforium.games.keythedral.material import ALL_LAWS, LAWS, ROW_BUILDINGS, ROWS
+from triforium.games.keythedral.material import ALL_LAW_SPACES, ALL_LAWS, LAWS, ROW_BUILDINGS, ROWS
 from triforium.games.keythedral.payment import payer
 from triforium.games.keythedral.phase3_purchase import SETTLE_PRICE, TAKE_BUILDING
 from triforium.games.keythedral.state import Keythedral, Purchase
@@ -48,8 +48,7 @@ def settle_anew(s: Keythedral, purchase: Purchase, chance: Chance) -> None:
         end -= 1
     if end < 0:
         return
-    attempt: i64 = 0
-    while attempt < ATTEMPTS:
+    for _attempt in range(ATTEMPTS):
         other = s.clone()
         other.depth = end
         other.then(SETTLE_PRICE, purchase.buyer)
@@ -65,7 +64,6 @@ def settle_anew(s: Keythedral, purchase: Purchase, chance: Chance) -> None:
                 s.paying = 0
                 s.floor = 0
             return
-        attempt += 1
 
 
 def deal_fields(s: Keythedral, chance: Chance) -> None:
@@ -98,11 +96,9 @@ def deal_fields(s: Keythedral, chance: Chance) -> None:
 
 def deal_rows(s: Keythedral, chance: Chance) -> None:
     """III.1: the tiles of a row that still lies face down could be any of its value."""
-    row = s.row + 1 if s.round > 0 else s.row
-    while row < ROWS:
+    for row in range(s.row + 1 if s.round > 0 else s.row, ROWS):
         number = size(s.board & ROW_BUILDINGS[row])
         s.board = s.board & ~ROW_BUILDINGS[row] | random_part(chance, ROW_BUILDINGS[row], number)
-        row += 1
 
 
 def random_part(chance: Chance, mask: i64, number: i64) -> i64:
@@ -127,15 +123,12 @@ def deal_laws(s: Keythedral, chance: Chance, seat: i64) -> None:
         unknown &= ~BIT[SUBSTITUTION]
     pool = vec[i64]([0] * LAWS)
     cards: i64 = 0
-    law: i64 = 1
-    while law <= LAWS:
+    for law in range(1, LAWS + 1):
         if unknown & BIT[law]:
             pool[cards] = law
             cards += 1
-        law += 1
     chance.shuffle(pool, 0, cards)
-    other: i64 = 0
-    while other < s.seats:
+    for other in range(s.seats):
         if other != seat:
             held = size(s.laws[other])
             s.laws[other] = 0
@@ -146,10 +139,7 @@ def deal_laws(s: Keythedral, chance: Chance, seat: i64) -> None:
                 cards -= 1
                 s.laws[other] |= BIT[pool[cards]]
                 held -= 1
-        other += 1
-    space: i64 = 0
-    while space < 2:
+    for space in range(ALL_LAW_SPACES):
         if s.spaces[space] >= 0:
             cards -= 1
             s.spaces[space] = pool[cards]
-        space += 1

@@ -6,7 +6,7 @@ the same cell (north-west of it), the next one (north-east), the one below (sout
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from triforium.kernel.bits import BIT
 from triforium.kernel.vecs import vec
@@ -18,6 +18,7 @@ WIDTH: Final[i64] = 27  # cells in a row: a border on each side
 CELLS: Final[i64] = 729
 
 SIDES: Final = ("nw", "ne", "sw", "se")  # by number
+ALL_SIDES: Final[i64] = 4
 ACROSS: Final = vec[i64]([0, 1, 27, 28])
 """From a spot to the field on each of its sides; the same steps back lead from a field to its spots."""
 AROUND: Final = vec[i64]([-27, -1, 1, 27])
@@ -72,6 +73,7 @@ FIELD_NAMES: Final = tuple([field_name(number) for number in range(25 * 25)])
 SPOT_NAMES: Final = tuple([spot_name(number) for number in range(26 * 26)])
 
 
+@mypyc_attr(acyclic=True)
 class Ground:
     """The map: which field, tile and fences lie where. Only cells from (left, top) to (right, bottom) are in use."""
 
@@ -108,10 +110,7 @@ class Ground:
 
     def open_field(self, spot: i64, side: i64) -> i64:
         """The number of the laid field across that side, or -1 if there is none or a fence is between."""
-        field = i64(self.fields[spot + ACROSS[side]])
-        if field < TAKEN or field == BORDER or self.fenced(spot, side):
-            return -1
-        return field - TAKEN
+        return -1 if self.fenced(spot, side) else self.laid_field(spot, side)
 
     def laid_field(self, spot: i64, side: i64) -> i64:
         """The number of the laid field across that side, fenced or not, or -1."""
@@ -122,32 +121,26 @@ class Ground:
 
     def has_open_side(self, spot: i64) -> bool:
         """III.3: whether any laid field can be reached from the spot."""
-        side: i64 = 0
-        while side < 4:
+        for side in range(ALL_SIDES):
             if self.open_field(spot, side) >= 0:
                 return True
-            side += 1
         return False
 
     def lay_field(self, cell: i64, field: i64) -> None:
         """L.2: the fields and spots beside it come into reach."""
         self.fields[cell] = u8(TAKEN + field)
-        i: i64 = 0
-        while i < 4:
+        for i in range(ALL_SIDES):
             self._reach_field(cell + AROUND[i])
             spot = cell - ACROSS[i]
             if i64(self.spots[spot]) == NOTHING:
                 self.spots[spot] = u8(FREE)
                 self._stretch(spot)
-            i += 1
 
     def lay_tile(self, spot: i64, tile: i64) -> None:
         """L.3: the fields beside it come into reach."""
         self.spots[spot] = u8(TAKEN + tile)
-        side: i64 = 0
-        while side < 4:
+        for side in range(ALL_SIDES):
             self._reach_field(spot + ACROSS[side])
-            side += 1
 
     def clear_spot(self, spot: i64) -> None:
         """III.3.2: a tile has left the spot."""
@@ -155,11 +148,9 @@ class Ground:
 
     def free_spot_elsewhere(self) -> bool:
         """Whether any spot beside a field is empty; practically always."""
-        cell = self.top * WIDTH
-        while cell < (self.bottom + 1) * WIDTH:
+        for cell in range(self.top * WIDTH, (self.bottom + 1) * WIDTH):
             if i64(self.spots[cell]) == FREE:
                 return True
-            cell += 1
         return False
 
     def set_fence(self, spot: i64, side: i64, stands: bool) -> None:

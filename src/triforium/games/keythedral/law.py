@@ -14,7 +14,8 @@ from triforium.games.keythedral.actions import (
     REMOVE,
     TILE_NAMES,
 )
-from triforium.games.keythedral.cubes import COLOURS, RESOURCES, count
+from triforium.games.keythedral.cubes import COLOURS, colours
+from triforium.games.keythedral.lattice import ALL_SIDES
 from triforium.games.keythedral.material import BUILDING_NAMES, LAND, PLAYERS
 from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.bits import BIT
@@ -102,7 +103,7 @@ class OnOwnWorkers(Law):
     aim: Aim | None = AT_LAND
 
     def targets(self, s: Keythedral, seat: i64) -> i64:
-        return lands(s.workers[seat])
+        return colours(s.workers[seat])
 
 
 class OnAllWorkers(OnOwnWorkers):
@@ -112,21 +113,10 @@ class OnAllWorkers(OnOwnWorkers):
         everybody: i64 = 0
         for bag in s.workers:
             everybody += bag
-        return lands(everybody)
+        return colours(everybody)
 
 
 # What several laws look at ------------------------------------------------------------------------------------------
-
-
-def lands(workers: i64) -> i64:
-    """The kinds of fields on which these workers stand, as a bit mask."""
-    mask: i64 = 0
-    colour: i64 = 0
-    while colour < RESOURCES:
-        if count(workers, colour) > 0:
-            mask |= BIT[colour]
-        colour += 1
-    return mask
 
 
 def fence_is_in_the_way(s: Keythedral, seat: i64) -> bool:
@@ -142,11 +132,9 @@ def fence_before(s: Keythedral, tile: i64) -> bool:
     spot = s.tile_at[tile]
     if spot < 0:
         return False
-    side: i64 = 0
-    while side < 4:
+    for side in range(ALL_SIDES):
         if s.ground.fenced(spot, side):
             field = s.ground.laid_field(spot, side)
             if field >= 0 and s.worker[field] < 0:
                 return True
-        side += 1
     return False

@@ -75,10 +75,7 @@ def play_law(s: Keythedral, seat: i64, number: i64) -> None:
     show(s, seat, number)
     s.passes = 0  # W.5
     s.tell("play", seat, number - 1)
-    shown = ShownLaw()
-    shown.number = number
-    shown.seat = seat
-    s.shown = shown
+    s.shown = ShownLaw(number, seat)
     if LAW[number].aim is not None:
         s.then(CHOOSE_HIDDEN_TARGET if LAW[number].hides_targets(s) else CHOOSE_TARGET, seat)
     ASK_FOR_REPEAL.begin(s)

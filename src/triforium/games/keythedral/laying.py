@@ -35,17 +35,10 @@ class LayField(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         ground = s.ground
-        row = ground.top
-        while row <= ground.bottom:
-            cell = row * WIDTH + ground.left
-            end = row * WIDTH + ground.right
-            action = FIELD.id(field_number(cell))
-            while cell <= end:
+        for row in range(ground.top, ground.bottom + 1):
+            for cell in range(row * WIDTH + ground.left, row * WIDTH + ground.right + 1):
                 if ground.field(cell) == FREE:
-                    out.add(action)
-                cell += 1
-                action += 1
-            row += 1
+                    out.add(FIELD.id(field_number(cell)))
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.ground.lay_field(field_cell(FIELD.item(action)), s.laid)
@@ -73,17 +66,10 @@ class LayCottage(Decision[Keythedral]):
 def free_spots(s: Keythedral, with_open_side: bool, out: Options) -> None:
     """One option for each empty spot beside a field, or only where no fence keeps every field away."""
     ground = s.ground
-    row = ground.top
-    while row <= ground.bottom:
-        cell = row * WIDTH + ground.left
-        end = row * WIDTH + ground.right
-        action = SPOT.id(spot_number(cell))
-        while cell <= end:
+    for row in range(ground.top, ground.bottom + 1):
+        for cell in range(row * WIDTH + ground.left, row * WIDTH + ground.right + 1):
             if ground.spot(cell) == FREE and (not with_open_side or ground.has_open_side(cell)):
-                out.add(action)
-            cell += 1
-            action += 1
-        row += 1
+                out.add(SPOT.id(spot_number(cell)))
 
 
 class NumberCottage(Decision[Keythedral]):
@@ -93,11 +79,9 @@ class NumberCottage(Decision[Keythedral]):
     key = "ask-number"
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        number: i64 = 0
-        while number < COTTAGES:
+        for number in range(COTTAGES):
             if s.tile_at[seat * COTTAGES + number] == NONE:
                 out.add(NUMBER.id(number))
-            number += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         tile = seat * COTTAGES + NUMBER.item(action)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral import costs
-from triforium.games.keythedral.cubes import LETTERS, bag_of
+from triforium.games.keythedral.cubes import LETTERS, bag_of, colours
 from triforium.kernel.vecs import vec
 
 # Pieces (M.1; all from the rulebook) ------------------------------------------------------------------------------
@@ -34,6 +34,8 @@ ROWS: Final[i64] = 5
 VALUES = (4, 6, 8, 10, 12)
 VALUE: Final = vec[i64]([value for value, _ in costs.BUILDINGS])
 COST: Final = vec[i64]([bag_of(cost) for _, cost in costs.BUILDINGS])
+PRINTED: Final = vec[i64]([colours(cost) for cost in COST])
+"""The colours on each tile as a bit mask."""
 ROW: Final = vec[i64]([value // 2 - 2 for value, _ in costs.BUILDINGS])
 ROW_BUILDINGS: Final = vec[i64](
     [sum(1 << i for i, (v, _) in enumerate(costs.BUILDINGS) if v == value) for value in VALUES]
@@ -60,6 +62,7 @@ def fields_numbered(number: int) -> list[int]:
 
 LAWS: Final[i64] = 20
 ALL_LAWS: Final[i64] = 2**21 - 2
+ALL_LAW_SPACES: Final[i64] = 2  # on the town board; with two players only the first is used
 
 LAW_NAMES: Final = (
     "work_order", "price_rise", "price_cut", "conversion", "substitution", "cottage_number", "craft_bargain",

@@ -134,19 +134,16 @@ class Receive(Step[Keythedral]):
         s.taking = 0
 
 
-class ReceiveCraft(Step[Keythedral]):
-    """The craftsman hands over his cube; if he has none left he fetches a used one from the store."""
+class ReceiveCraft(Receive):
+    """The craftsman puts his cube into the store, if he has one left; the player receives it, or a used one."""
 
     rule = "keythedral.III.4"
 
     def run(self, s: Keythedral, seat: i64) -> None:
         if covers(s.makers, s.taking):
             s.makers -= s.taking
-        else:
-            s.store -= s.taking
-        s.hands[seat] += s.taking
-        s.tell("receive", seat, s.taking)
-        s.taking = 0
+            s.store += s.taking
+        super().run(s, seat)
 
 
 PAY_CUBE: Final = PayCube()

@@ -28,10 +28,7 @@ class Work(Step[Keythedral]):
         first = (s.start + s.marks) % s.seats
         orderer = s.in_force.orderer
         s.then(MARK_NUMBER, orderer if orderer != NONE else first)
-        i: i64 = 0
-        while i < s.seats:
-            s.then(PLACING_TURN, (first + i) % s.seats)
-            i += 1
+        s.then_each(PLACING_TURN, first)
         s.then(self)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.games.keythedral.cubes import LANE, LANE_MASK, ONE, RESOURCES, count, covers, resources, total
+from triforium.games.keythedral.cubes import ONE, RESOURCES, count, covers, resources, total
 from triforium.games.keythedral.payment import RECEIVE, pick_from_store
 from triforium.games.keythedral.state import Keythedral
 from triforium.kernel.state import Step
@@ -16,10 +16,7 @@ class Income(Step[Keythedral]):
     rule = "keythedral.II.1"
 
     def run(self, s: Keythedral, _: i64) -> None:
-        i: i64 = 0
-        while i < s.seats:
-            s.then(COLLECT, (s.start + i) % s.seats)
-            i += 1
+        s.then_each(COLLECT, s.start)
 
 
 class Collect(Step[Keythedral]):
@@ -34,16 +31,12 @@ class Collect(Step[Keythedral]):
         if s.in_force.lucky == seat:  # C.8
             free = count(due, s.in_force.windfall)
             due -= free * ONE[s.in_force.windfall]
-        short: i64 = 0
-        if not covers(s.store, due):
-            short = due
-            due = in_stock(s.store, due)
-            short -= due
-        s.store -= due
-        s.hands[seat] += due
-        s.tell("income", seat, due)
-        if short:
-            s.tell("short", seat, short)
+        given = in_stock(s.store, due)
+        s.store -= given
+        s.hands[seat] += given
+        s.tell("income", seat, given)
+        if given != due:
+            s.tell("short", seat, due - given)
         if free > 0:
             left = total(resources(s.store))
             pick_from_store(s, seat, free if free < left else left)
@@ -65,13 +58,13 @@ def harvest(s: Keythedral, seat: i64) -> i64:
 
 def in_stock(store: i64, due: i64) -> i64:
     """II.3: of each colour what is due, or what there is."""
+    if covers(store, due):
+        return due
     bag: i64 = 0
-    colour: i64 = 0
-    while colour < RESOURCES:
-        wanted = (due >> LANE * colour) & LANE_MASK
+    for colour in range(RESOURCES):
+        wanted = count(due, colour)
         there = count(store, colour)
         bag += (wanted if wanted < there else there) * ONE[colour]
-        colour += 1
     return bag
 
 

@@ -10,16 +10,16 @@ from triforium.games.keythedral.actions import (
     FENCE,
     HOUSE,
     LAW,
-    LAW_SPACES,
     PASS,
     PLAY,
     TRADE,
     UNFENCE,
 )
-from triforium.games.keythedral.cubes import GOLD, IRON, ONE, POINTS, RESOURCES, count, covers, total
+from triforium.games.keythedral.cubes import GOLD, IRON, ONE, POINTS, colours, covers, resources, total
 from triforium.games.keythedral.law import ACTING
 from triforium.games.keythedral.laws import add_laws, play_law
 from triforium.games.keythedral.material import (
+    ALL_LAW_SPACES,
     COTTAGES,
     FENCE_PRICE,
     HOUSE_PRICE,
@@ -105,22 +105,14 @@ class Action(Decision[Keythedral]):
     def add_town(self, s: Keythedral, hand: i64, out: Options) -> None:
         """III.4, III.5, III.6: a craftsman, the trader, the law clerk."""
         cubes = total(hand)
-        craft = IRON
-        while craft <= GOLD:
+        for craft in range(IRON, GOLD + 1):
             if cubes >= POINTS[craft] and s.can_make(craft):
                 out.add(CRAFT.id(craft))
-            craft += 1
         if cubes >= TRADER_PRICE:
-            colour: i64 = 0
-            while colour < RESOURCES:
-                if count(s.store, colour) > 0:
-                    out.add(TRADE.id(colour))
-                colour += 1
-        space: i64 = 0
-        while space < 2:
+            out.add_set(TRADE.id(0), colours(resources(s.store)))
+        for space in range(ALL_LAW_SPACES):
             if s.spaces[space] != NONE:
                 out.add(LAW.id(space))
-            space += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         if PLAY.holds(action):
@@ -158,7 +150,7 @@ class Action(Decision[Keythedral]):
         else:
             s.tell("ask-law", seat, LAW.item(action), LAW_PRICE)
             ask_payment(s, seat, LAW_PRICE, False, NONE)
-            s.then(RECEIVE_LAW, seat * len(LAW_SPACES) + LAW.item(action))
+            s.then(RECEIVE_LAW, seat * ALL_LAW_SPACES + LAW.item(action))
 
     def build_house(self, s: Keythedral, seat: i64, number: i64) -> None:
         """III.2: it sends two workers from the next round on."""
@@ -188,8 +180,8 @@ class ReceiveLaw(Step[Keythedral]):
     rule = "keythedral.III.6"
 
     def run(self, s: Keythedral, seat_and_space: i64) -> None:
-        seat = seat_and_space // 2
-        space = seat_and_space % 2
+        seat = seat_and_space // ALL_LAW_SPACES
+        space = seat_and_space % ALL_LAW_SPACES
         law = s.spaces[space]
         s.spaces[space] = NONE
         s.laws[seat] |= BIT[law]

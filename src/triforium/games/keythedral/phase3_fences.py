@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral.actions import FENCE_OFF, REMOVE, SPOT
-from triforium.games.keythedral.lattice import spot_cell, spot_number
+from triforium.games.keythedral.lattice import ALL_SIDES, spot_cell, spot_number
 from triforium.games.keythedral.laying import free_spots
 from triforium.games.keythedral.material import COTTAGES, FENCE_PRICE, REMOVAL_PRICE
 from triforium.games.keythedral.state import NONE, REMOVED, Keythedral
@@ -15,11 +15,9 @@ from triforium.kernel.state import Decision
 
 def can_fence_somewhere(s: Keythedral) -> bool:
     """Whether some tile has a side towards a field without a fence; practically always."""
-    tile: i64 = 0
-    while tile < len(s.tile_at):
-        if s.tile_at[tile] >= 0 and s.ground.has_open_side(s.tile_at[tile]):
+    for spot in s.tile_at:
+        if spot >= 0 and s.ground.has_open_side(spot):
             return True
-        tile += 1
     return False
 
 
@@ -30,16 +28,12 @@ class BuildFence(Decision[Keythedral]):
     key = "ask-fence"
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        tile: i64 = 0
-        while tile < len(s.tile_at):
+        for tile in range(s.seats * COTTAGES):
             spot = s.tile_at[tile]
             if spot >= 0:
-                side: i64 = 0
-                while side < 4:
+                for side in range(ALL_SIDES):
                     if s.ground.open_field(spot, side) >= 0:
                         out.add(FENCE_OFF.id(tile * 4 + side))
-                    side += 1
-            tile += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         tile = FENCE_OFF.item(action) // 4

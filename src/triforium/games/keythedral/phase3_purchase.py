@@ -15,14 +15,14 @@ from triforium.games.keythedral.actions import (
     RISE,
     WITHDRAW,
 )
-from triforium.games.keythedral.cubes import ALL_COLOURS, GOLD, IRON, ONE, count, covers, crafts, resources, total
+from triforium.games.keythedral.cubes import ALL_COLOURS, GOLD, IRON, ONE, colours, covers, crafts, resources, total
 from triforium.games.keythedral.law import PAYING, SUBSTITUTION
 from triforium.games.keythedral.laws import ASK_ON_ANNOUNCEMENT, play_law, worth_asking
-from triforium.games.keythedral.material import COST, ROW_BUILDINGS, ROWS, VALUE
+from triforium.games.keythedral.material import COST, PRINTED, ROW_BUILDINGS, ROWS, VALUE
 from triforium.games.keythedral.payment import ask_payment
 from triforium.games.keythedral.scoring import tell_scores
 from triforium.games.keythedral.state import NONE, Keythedral, Purchase
-from triforium.kernel.bits import BIT
+from triforium.kernel.bits import BIT, first, size
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 
@@ -38,34 +38,41 @@ def can_announce(s: Keythedral, seat: i64, building: i64) -> bool:
 
 def can_pay(s: Keythedral, seat: i64, building: i64, substituting: bool) -> bool:
     """Whether some choice of rise, cut and substitution makes a price that the seat can pay."""
-    hand = s.hands[seat]
-    price = COST[building]
     if s.rise_under == building:
-        colour: i64 = 0
-        while colour < ALL_COLOURS:
-            if count(price, colour) > 0 and can_pay_cut(s, hand, building, price + ONE[colour], substituting):
-                return True
-            colour += 1
-        return False
-    return can_pay_cut(s, hand, building, price, substituting)
+        return rises(s, seat, building, substituting) != 0
+    return can_pay_raised(s, seat, building, COST[building], substituting)
 
 
-def can_pay_cut(s: Keythedral, hand: i64, building: i64, price: i64, substituting: bool) -> bool:
+def rises(s: Keythedral, seat: i64, building: i64, substituting: bool) -> i64:
+    """C.2: the printed colours, as a bit mask, of which one cube more makes a price that the seat can pay."""
+    found: i64 = 0
+    for colour in range(ALL_COLOURS):
+        raised = COST[building] + ONE[colour]
+        if PRINTED[building] & BIT[colour] and can_pay_raised(s, seat, building, raised, substituting):
+            found |= BIT[colour]
+    return found
+
+
+def can_pay_raised(s: Keythedral, seat: i64, building: i64, price: i64, substituting: bool) -> bool:
     """The same once the rise is settled."""
-    if s.cut_under != building:
-        return can_settle(hand, price, substituting)
-    colour: i64 = 0
-    while colour < GOLD:
-        if count(COST[building], colour) > 0 and can_settle(hand, price - ONE[colour], substituting):
-            return True
-        colour += 1
-    return False
+    if s.cut_under == building:
+        return cuts(s.hands[seat], building, price, substituting) != 0
+    return can_settle(s.hands[seat], price, substituting)
+
+
+def cuts(hand: i64, building: i64, price: i64, substituting: bool) -> i64:
+    """C.3: the printed colours but gold, as a bit mask, of which one cube less makes a price that the hand can pay."""
+    found: i64 = 0
+    for colour in range(GOLD):
+        if PRINTED[building] & BIT[colour] and can_settle(hand, price - ONE[colour], substituting):
+            found |= BIT[colour]
+    return found
 
 
 def can_settle(hand: i64, price: i64, substituting: bool) -> bool:
     """The same once the cut is settled. C.5: resources for resources, or one craft for another."""
     if substituting:
-        return can_swap_resources(hand, price) or can_swap_craft(hand, price)
+        return can_swap_resources(hand, price) or crafts_to_swap(hand, price) != 0
     return covers(hand, price)
 
 
@@ -74,24 +81,22 @@ def can_swap_resources(hand: i64, price: i64) -> bool:
     return wanted != 0 and covers(hand, crafts(price)) and total(resources(hand)) >= total(wanted)
 
 
-def can_swap_craft(hand: i64, price: i64) -> bool:
-    old = IRON
-    while old <= GOLD:
-        if can_swap_this_craft(hand, price, old):
-            return True
-        old += 1
-    return False
+def crafts_to_swap(hand: i64, price: i64) -> i64:
+    """The crafts of the price, as a bit mask, instead of which the hand can pay another."""
+    found: i64 = 0
+    for old in range(IRON, GOLD + 1):
+        if covers(price, ONE[old]) and crafts_instead(hand, price, old):
+            found |= BIT[old]
+    return found
 
 
-def can_swap_this_craft(hand: i64, price: i64, old: i64) -> bool:
-    if count(price, old) == 0:
-        return False
-    new = IRON
-    while new <= GOLD:
+def crafts_instead(hand: i64, price: i64, old: i64) -> i64:
+    """The crafts, as a bit mask, that the hand can pay instead of one of the price."""
+    found: i64 = 0
+    for new in range(IRON, GOLD + 1):
         if new != old and covers(hand, price - ONE[old] + ONE[new]):
-            return True
-        new += 1
-    return False
+            found |= BIT[new]
+    return found
 
 
 # The steps of a purchase --------------------------------------------------------------------------------------------
@@ -99,10 +104,7 @@ def can_swap_this_craft(hand: i64, price: i64, old: i64) -> bool:
 
 def announce(s: Keythedral, seat: i64, building: i64) -> None:
     """III.1.1: the buyer names the tile; then the others may play laws."""
-    purchase = Purchase()
-    purchase.building = building
-    purchase.buyer = seat
-    s.purchase = purchase
+    s.purchase = Purchase(building, seat)
     s.bind()
     s.tell("announce", seat, building)
     if not can_pay(s, seat, building, False):
@@ -172,21 +174,10 @@ class SettlePrice(Step[Keythedral]):
         if s.rise_under == building:
             s.then(CHOOSE_RISE, seat)
         if s.cut_under == building:
-            s.then(CHOOSE_CUT if cuttable_colours(building) > 1 else TAKE_CUT, seat)
+            s.then(CHOOSE_CUT if size(PRINTED[building] & ~BIT[GOLD]) > 1 else TAKE_CUT, seat)
         if purchase.substituting:
             s.then(SUBSTITUTE, seat)
         s.then(TAKE_BUILDING, seat)
-
-
-def cuttable_colours(building: i64) -> i64:
-    """C.3: the printed colours but gold."""
-    colours: i64 = 0
-    colour: i64 = 0
-    while colour < GOLD:
-        if count(COST[building], colour) > 0:
-            colours += 1
-        colour += 1
-    return colours
 
 
 class ChooseRise(Decision[Keythedral]):
@@ -198,14 +189,7 @@ class ChooseRise(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         purchase = s.announced()
-        building = purchase.building
-        hand = s.hands[seat]
-        colour: i64 = 0
-        while colour < ALL_COLOURS:
-            raised = purchase.price + ONE[colour]
-            if count(COST[building], colour) > 0 and can_pay_cut(s, hand, building, raised, purchase.substituting):
-                out.add(RISE.id(colour))
-            colour += 1
+        out.add_set(RISE.id(0), rises(s, seat, purchase.building, purchase.substituting))
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.announced().price += ONE[RISE.item(action)]
@@ -228,13 +212,7 @@ class ChooseCut(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         purchase = s.announced()
-        hand = s.hands[seat]
-        colour: i64 = 0
-        while colour < GOLD:
-            cut = purchase.price - ONE[colour]
-            if count(COST[purchase.building], colour) > 0 and can_settle(hand, cut, purchase.substituting):
-                out.add(CUT.id(colour))
-            colour += 1
+        out.add_set(CUT.id(0), cuts(s.hands[seat], purchase.building, purchase.price, purchase.substituting))
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.announced().price -= ONE[CUT.item(action)]
@@ -269,15 +247,11 @@ def swap_resources(s: Keythedral, seat: i64) -> None:
 def swap_craft(s: Keythedral, seat: i64) -> None:
     """One craft cube of the price is paid with another craft: first which, then by which."""
     purchase = s.announced()
-    kinds: i64 = 0
-    craft = IRON
-    while craft <= GOLD:
-        if count(purchase.price, craft) > 0:
-            kinds += 1
-            purchase.replaced = craft
-        craft += 1
-    if kinds > 1:
+    kinds = colours(crafts(purchase.price))
+    if size(kinds) > 1:
         s.then(CHOOSE_OLD_CRAFT, seat)
+    else:
+        purchase.replaced = first(kinds)
     s.then(CHOOSE_NEW_CRAFT, seat)
 
 
@@ -292,7 +266,7 @@ class ChooseKind(Decision[Keythedral]):
         price = s.announced().price
         if can_swap_resources(s.hands[seat], price):
             out.add(REPLACE_RESOURCES)
-        if can_swap_craft(s.hands[seat], price):
+        if crafts_to_swap(s.hands[seat], price):
             out.add(REPLACE_CRAFT)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
@@ -310,11 +284,7 @@ class ChooseOldCraft(Decision[Keythedral]):
     private = True
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
-        craft = IRON
-        while craft <= GOLD:
-            if can_swap_this_craft(s.hands[seat], s.announced().price, craft):
-                out.add(OLD_CRAFT.id(craft))
-            craft += 1
+        out.add_set(OLD_CRAFT.id(0), crafts_to_swap(s.hands[seat], s.announced().price))
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.announced().replaced = OLD_CRAFT.item(action)
@@ -329,12 +299,7 @@ class ChooseNewCraft(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         purchase = s.announced()
-        craft = IRON
-        while craft <= GOLD:
-            price = purchase.price - ONE[purchase.replaced] + ONE[craft]
-            if craft != purchase.replaced and covers(s.hands[seat], price):
-                out.add(NEW_CRAFT.id(craft))
-            craft += 1
+        out.add_set(NEW_CRAFT.id(0), crafts_instead(s.hands[seat], purchase.price, purchase.replaced))
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         purchase = s.announced()

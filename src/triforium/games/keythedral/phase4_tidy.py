@@ -16,14 +16,10 @@ class Tidy(Step[Keythedral]):
     rule = "keythedral.IV.1"
 
     def run(self, s: Keythedral, _: i64) -> None:
-        field: i64 = 0
-        while field < s.laid:
+        for field in range(s.laid):
             s.worker[field] = NONE
-            field += 1
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             s.workers[seat] = 0
-            seat += 1
         s.marks = 0
         s.marked = 0
         s.order = 0
@@ -34,8 +30,7 @@ class Tidy(Step[Keythedral]):
 def fill_law_spaces(s: Keythedral) -> None:
     """IV.2: two spaces, one with two players; when the stack is empty they stay empty."""
     spaces: i64 = 1 if s.seats == 2 else 2
-    space: i64 = 0
-    while space < spaces:
+    for space in range(spaces):
         if s.spaces[space] == NONE:
             stack = law_stack(s)
             if stack == 0:
@@ -44,7 +39,6 @@ def fill_law_spaces(s: Keythedral) -> None:
             s.seen += 1
             if s.laws_open:
                 s.tell("new-law", s.start, s.spaces[space] - 1)
-        space += 1
 
 
 def law_stack(s: Keythedral) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from triforium.games.keythedral.actions import BID, MATCH, NAME, PASS
 from triforium.games.keythedral.cubes import total
 from triforium.games.keythedral.payment import ask_payment
-from triforium.games.keythedral.state import Bidding, Keythedral
+from triforium.games.keythedral.state import NONE, Keythedral
 from triforium.kernel.options import Options
 from triforium.kernel.state import Decision, Step
 
@@ -20,12 +20,11 @@ class Auction(Step[Keythedral]):
     def run(self, s: Keythedral, _: i64) -> None:
         last = s.next_to(s.start)
         s.start = last
-        s.auction = Bidding()
+        s.bid = 0
+        s.bidder = NONE
         s.tell("auction", last)
-        i: i64 = 1
-        while i < s.seats:
+        for i in range(1, s.seats):
             s.then(BID_OR_PASS, (last + i) % s.seats)
-            i += 1
         s.then(LAST_WORD, last)
 
 
@@ -38,24 +37,21 @@ class BidOrPass(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(PASS)
-        bid = s.bidding().bid + 1
         most = total(s.hands[seat])
-        while bid <= most:
+        for bid in range(s.bid + 1, most + 1):
             out.add(BID.id(bid))
-            bid += 1
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.bind()
         if action == PASS:
             s.tell("no-bid", seat)
         else:
-            auction = s.bidding()
-            auction.bid = BID.item(action)
-            auction.bidder = seat
-            s.tell("bid", seat, auction.bid)
+            s.bid = BID.item(action)
+            s.bidder = seat
+            s.tell("bid", seat, s.bid)
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
-        return {"bid": s.bidding().bid}
+        return {"bid": s.bid}
 
 
 class LastWord(Step[Keythedral]):
@@ -64,7 +60,7 @@ class LastWord(Step[Keythedral]):
     rule = "keythedral.V.3"
 
     def run(self, s: Keythedral, seat: i64) -> None:
-        s.then(MATCH_BID if s.bidding().bid > 0 else NAME_START_PLAYER, seat)
+        s.then(MATCH_BID if s.bid > 0 else NAME_START_PLAYER, seat)
 
 
 class MatchBid(Decision[Keythedral]):
@@ -76,26 +72,25 @@ class MatchBid(Decision[Keythedral]):
 
     def options(self, s: Keythedral, seat: i64, out: Options) -> None:
         out.add(PASS)
-        if total(s.hands[seat]) >= s.bidding().bid:
+        if total(s.hands[seat]) >= s.bid:
             out.add(MATCH)
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
-        auction = s.bidding()
         s.bind()
         if action == MATCH:
-            s.tell("match", seat, auction.bid)
-            pay_bid(s, auction.bid, seat, auction.bidder)
+            s.tell("match", seat, s.bid)
+            pay_bid(s, seat, s.bidder)
         else:
             s.tell("no-bid", seat)
-            pay_bid(s, auction.bid, auction.bidder, seat)
+            pay_bid(s, s.bidder, seat)
 
     def details(self, s: Keythedral, seat: i64) -> dict[str, int | str]:
-        return {"bid": s.bidding().bid, "seat": s.bidding().bidder}
+        return {"bid": s.bid, "seat": s.bidder}
 
 
-def pay_bid(s: Keythedral, bid: i64, winner: i64, loser: i64) -> None:
+def pay_bid(s: Keythedral, winner: i64, loser: i64) -> None:
     """V.4: the winner pays the bid to the other and names the start player."""
-    ask_payment(s, winner, bid, False, loser)
+    ask_payment(s, winner, s.bid, False, loser)
     s.then(NAME_START_PLAYER, winner)
 
 
@@ -110,7 +105,7 @@ class NameStartPlayer(Decision[Keythedral]):
 
     def take(self, s: Keythedral, seat: i64, action: i64) -> None:
         s.start = NAME.item(action)
-        s.auction = None
+        s.bid = NONE
         s.tell("start-player", seat, s.start)
 
 

@@ -18,21 +18,13 @@ def building_points(bought: i64) -> i64:
 
 
 def points_of(s: Keythedral) -> list[int]:
-    """E.2: the values of the seats, and what is left of the cubes."""
+    """E.2: the values of the seats, and what is left of the cubes; most points win, a draw is a shared victory."""
     return [building_points(s.bought[seat]) + points(s.hands[seat]) for seat in range(s.seats)]
-
-
-def winning_seats(s: Keythedral) -> list[int]:
-    """E.2: most points; a draw is a shared victory."""
-    scores = points_of(s)
-    return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
 def tell_scores(s: Keythedral) -> None:
     """E.2: the screens are taken away."""
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         value = building_points(s.bought[seat])
         rest = points(s.hands[seat])
         s.tell("score", seat, value, rest, value + rest)
-        seat += 1

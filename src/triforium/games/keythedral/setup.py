@@ -7,6 +7,7 @@ from triforium.games.keythedral.costs import ROWS
 from triforium.games.keythedral.knowledge import random_part
 from triforium.games.keythedral.lattice import CATHEDRAL, cell, empty_ground
 from triforium.games.keythedral.material import (
+    ALL_LAW_SPACES,
     COTTAGES,
     CRAFT_SUPPLIES,
     FENCES,
@@ -44,7 +45,7 @@ def set_up(terms: Terms) -> Keythedral:
     s.store = SUPPLIES
     s.makers = CRAFT_SUPPLIES
     s.laws = vec[i64]([0] * seats)
-    s.spaces = vec[i64]([NONE] * 2)
+    s.spaces = vec[i64]([NONE] * ALL_LAW_SPACES)
     s.in_force = InForce()
     lay_first_fields(s)
     fill_law_spaces(s)

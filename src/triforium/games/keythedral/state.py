@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triforium.games.keythedral.cubes import count
-from triforium.games.keythedral.lattice import CATHEDRAL, TAKEN, Ground
+from triforium.games.keythedral.lattice import ALL_SIDES, CATHEDRAL, TAKEN, Ground
 from triforium.games.keythedral.material import BUILDING_NAMES, COTTAGES, FENCES, LAND, ROW_BUILDINGS
 from triforium.kernel.bits import BIT
 from triforium.kernel.state import State
@@ -16,6 +16,7 @@ UNBUILT: Final[i64] = -1  # a fence that its owner still has
 REMOVED: Final[i64] = -2  # a fence out of the game
 
 
+@mypyc_attr(acyclic=True)
 class InForce:
     """The laws that hold until the round is over."""
 
@@ -47,11 +48,12 @@ class InForce:
         return n
 
 
+@mypyc_attr(acyclic=True)
 class Purchase:
     """III.1: the purchase of a building tile, from its announcement until it is paid, withdrawn or off."""
 
-    building: i64 = NONE
-    buyer: i64 = NONE
+    building: i64
+    buyer: i64
     raised: bool = False  # law 2 came under it since it was announced
     struck: bool = False  # the buyer's law 5 was repealed
     substituting: bool = False  # the buyer's law 5 is in effect
@@ -59,10 +61,12 @@ class Purchase:
     price: i64 = 0  # as far as it is settled
     swapped: i64 = 0  # resources that have been paid instead of those of the price
 
+    def __init__(self, building: i64 = NONE, buyer: i64 = NONE) -> None:
+        self.building = building
+        self.buyer = buyer
+
     def clone(self) -> "Purchase":
-        n = Purchase()
-        n.building = self.building
-        n.buyer = self.buyer
+        n = Purchase(self.building, self.buyer)
         n.raised = self.raised
         n.struck = self.struck
         n.substituting = self.substituting
@@ -72,33 +76,23 @@ class Purchase:
         return n
 
 
+@mypyc_attr(acyclic=True)
 class ShownLaw:
     """W.4: a law that has been announced and has not taken effect yet."""
 
-    number: i64 = NONE
-    seat: i64 = NONE
+    number: i64
+    seat: i64
     target: i64 = NONE
     repealed: bool = False
 
+    def __init__(self, number: i64 = NONE, seat: i64 = NONE) -> None:
+        self.number = number
+        self.seat = seat
+
     def clone(self) -> "ShownLaw":
-        n = ShownLaw()
-        n.number = self.number
-        n.seat = self.seat
+        n = ShownLaw(self.number, self.seat)
         n.target = self.target
         n.repealed = self.repealed
-        return n
-
-
-class Bidding:
-    """V: the auction of the start player token."""
-
-    bid: i64 = 0
-    bidder: i64 = NONE
-
-    def clone(self) -> "Bidding":
-        n = Bidding()
-        n.bid = self.bid
-        n.bidder = self.bidder
         return n
 
 
@@ -154,7 +148,8 @@ class Keythedral(State):
     passes: i64 = 0  # in direct succession
     acted: bool = False  # the player in turn has done an action
     purchase: Purchase | None = None
-    auction: Bidding | None = None
+    bid: i64 = NONE  # the highest in the auction of the start player token, 0 before the first; NONE without auction
+    bidder: i64 = NONE
 
     # A payment
     due: i64 = 0  # cubes that are still to be picked
@@ -208,7 +203,8 @@ class Keythedral(State):
         self.studying = other.studying
         self.passes = other.passes
         self.purchase = None if other.purchase is None else other.purchase.clone()
-        self.auction = None if other.auction is None else other.auction.clone()
+        self.bid = other.bid
+        self.bidder = other.bidder
         self.due = other.due
         self.floor = other.floor
         self.only_resources = other.only_resources
@@ -221,13 +217,6 @@ class Keythedral(State):
 
     # For the rules ----------------------------------------------------------------------------------------------
 
-    def next_to(self, seat: i64) -> i64:
-        """The left-hand neighbour, who comes next."""
-        seat += 1
-        if seat < self.seats:
-            return seat
-        return 0
-
     def is_house(self, tile: i64) -> bool:
         return self.houses & BIT[tile] != 0
 
@@ -237,21 +226,17 @@ class Keythedral(State):
 
     def fences_left(self, seat: i64) -> i64:
         """The first fence of the seat that has not been built, or NONE."""
-        fence = seat * FENCES
-        while fence < (seat + 1) * FENCES:
+        for fence in range(seat * FENCES, (seat + 1) * FENCES):
             if self.fence_at[fence] == UNBUILT:
                 return fence
-            fence += 1
         return NONE
 
     def fences_standing(self) -> i64:
         """The fences on the map, as a bit mask."""
         mask: i64 = 0
-        fence: i64 = 0
-        while fence < len(self.fence_at):
+        for fence in range(self.seats * FENCES):
             if self.fence_at[fence] >= 0:
                 mask |= BIT[fence]
-            fence += 1
         return mask
 
     def can_reach(self, seat: i64, spot: i64, side: i64) -> bool:
@@ -267,11 +252,9 @@ class Keythedral(State):
         if spot < 0:
             return 0
         sides: i64 = 0
-        side: i64 = 0
-        while side < 4:
+        for side in range(ALL_SIDES):
             if self.can_reach(seat, spot, side):
                 sides |= BIT[side]
-            side += 1
         return sides
 
     def working(self, seat: i64) -> i64:
@@ -322,8 +305,3 @@ class Keythedral(State):
         """The law on its way, where there must be one."""
         assert self.shown is not None
         return self.shown
-
-    def bidding(self) -> Bidding:
-        """The auction, while it lasts."""
-        assert self.auction is not None
-        return self.auction

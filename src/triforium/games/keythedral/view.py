@@ -31,7 +31,7 @@ from triforium.games.keythedral.material import (
 )
 from triforium.games.keythedral.payment import payer, picker
 from triforium.games.keythedral.scoring import points_of
-from triforium.games.keythedral.state import Keythedral, ShownLaw
+from triforium.games.keythedral.state import NONE, Keythedral, ShownLaw
 from triforium.kernel.bits import size
 
 
@@ -271,4 +271,4 @@ def picking(s: Keythedral) -> dict[str, Any] | None:
 
 
 def auction(s: Keythedral) -> dict[str, Any] | None:
-    return None if s.auction is None else {"bid": s.auction.bid, "seat": whose(s.auction.bidder)}
+    return None if s.bid == NONE else {"bid": s.bid, "seat": whose(s.bidder)}

@@ -28,24 +28,24 @@ from triforium.games.keythedral.payment import PAY_CUBE, TAKE_CUBE
 from triforium.games.keythedral.phase3_actions import RECEIVE_LAW
 from triforium.games.keythedral.phase5_auction import NAME_START_PLAYER
 from triforium.games.keythedral.scoring import building_points
-from triforium.games.keythedral.state import Keythedral
+from triforium.games.keythedral.state import NONE, Keythedral
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.state import ARGUMENTS, Foresight
 from triforium.kernel.vecs import vec
 
 VICTORY: Final[i64] = 1000
-LAW_IN_HAND: Final[i64] = 115
-LAST_LAW: Final[i64] = 40
-FIRST_PLAYER: Final[i64] = 110
-SECOND_PLAYER: Final[i64] = 50
-CUBE: Final[i64] = 120  # a cube that comes later, of whatever colour
-CUBE_NEEDED: Final[i64] = 25  # more for a colour that the cathedral still needs
-ENOUGH: Final[i64] = 4  # resources of a colour, and half as many crafts
+LAW_IN_HAND: Final[i64] = 71
+LAST_LAW: Final[i64] = 37
+FIRST_PLAYER: Final[i64] = 73
+SECOND_PLAYER: Final[i64] = 45
+CUBE: Final[i64] = 159  # a cube that comes later, of whatever colour
+CUBE_NEEDED: Final[i64] = 24  # more for a colour that the cathedral still needs
+ENOUGH: Final[i64] = 3  # resources of a colour, and half as many crafts
 HOARDED: Final[i64] = 6  # less for each above that
-PATIENCE: Final = vec[i64]([80, 72, 65, 58, 50, 44, 38, 32, 28, 24])
+PATIENCE: Final = vec[i64]([51, 46, 42, 37, 32, 28, 24, 21, 18, 15])
 """Percent of a tile's gain that count before it is bought, by the number of exchanges that are missing."""
-HOPE: Final[i64] = 25  # percent, where the cubes in hand would not do
-SECOND_TILE: Final[i64] = 60  # percent of the second tile one could buy
+HOPE: Final[i64] = 23  # percent, where the cubes in hand would not do
+SECOND_TILE: Final[i64] = 47  # percent of the second tile one could buy
 OTHERS: Final[i64] = 50  # percent of the others' average that is taken off
 
 FORESIGHT: Final = Foresight(wander=0, doubt=600.0, decisive=700.0, rival=True)
@@ -125,12 +125,10 @@ def in_hand(s: Keythedral, seat: i64) -> i64:
 
 def less(hand: i64, price: i64) -> i64:
     """The hand without the price, as far as it goes."""
-    colour: i64 = 0
-    while colour < ALL_COLOURS:
+    for colour in range(ALL_COLOURS):
         asked = count(price, colour)
         held = count(hand, colour)
         hand -= (asked if asked < held else held) * ONE[colour]
-        colour += 1
     return hand
 
 
@@ -149,29 +147,23 @@ def cheapest_gone(hand: i64, floor: i64, due: i64) -> i64:
 def needed(s: Keythedral, hand: i64) -> i64:
     """A little for each cube of a colour that the rows to come still ask for, up to a fair share."""
     value: i64 = 0
-    row = s.row
-    while row < ROWS:
+    for row in range(s.row, ROWS):
         tiles = size(s.board & ROW_BUILDINGS[row])
-        colour: i64 = 0
-        while colour < ALL_COLOURS:
+        for colour in range(ALL_COLOURS):
             share = tiles * AVERAGE[row * ALL_COLOURS + colour] // s.seats
             held = count(hand, colour) * 100
             value += (share if share < held else held) * CUBE_NEEDED // 100
-            colour += 1
-        row += 1
     return value
 
 
 def hoarded(s: Keythedral, hand: i64) -> i64:
     """Many cubes of a colour are better turned into crafts: where all do so, the store never runs dry for long."""
     value: i64 = 0
-    colour: i64 = 0
-    while colour < ALL_COLOURS:
+    for colour in range(ALL_COLOURS):
         kept = ENOUGH if colour < RESOURCES else ENOUGH // 2
         surplus = count(hand, colour) - kept
         if surplus > 0:
             value += surplus * HOARDED
-        colour += 1
     return value
 
 
@@ -191,8 +183,7 @@ def best_tiles(s: Keythedral, hand: i64) -> i64:
         tiles &= ~BIT[s.purchase.building]
     first: i64 = 0
     second: i64 = 0
-    building: i64 = 0
-    while building < BUILDINGS:
+    for building in range(BUILDINGS):
         if tiles & BIT[building]:
             promise = promise_of(s, hand, building)
             if promise > first:
@@ -200,7 +191,6 @@ def best_tiles(s: Keythedral, hand: i64) -> i64:
                 first = promise
             elif promise > second:
                 second = promise
-        building += 1
     return first + second * SECOND_TILE // 100 if total(hand) > 5 else first
 
 
@@ -246,8 +236,8 @@ def start_player(s: Keythedral, seat: i64) -> i64:
     """Being first or second in the next round, and a bid that may win that."""
     if s.step is NAME_START_PLAYER:
         return FIRST_PLAYER if s.turn == seat else 0
-    if s.auction is not None and s.step is not PAY_CUBE:
-        return FIRST_PLAYER - CUBE * s.auction.bid if s.auction.bidder == seat else 0
+    if s.bid != NONE and s.step is not PAY_CUBE:
+        return FIRST_PLAYER - CUBE * s.bid if s.bidder == seat else 0
     if s.marks > 0:
         return 0
     if s.start == seat:
@@ -264,13 +254,11 @@ def worth_of_law(s: Keythedral, seat: i64, coming: vec[i64]) -> i64:
     if s.step is CHOOSE_TARGET or s.step is CHOOSE_HIDDEN_TARGET:
         options = s.choices()
         most: i64 = 0
-        i: i64 = 0
-        while i < options.count:
+        for i in range(options.count):
             aimed = s.clone()
             aimed.play(options.ids[i])
             value = worth(aimed, seat)
             if i == 0 or value > most:
                 most = value
-            i += 1
         return most
     return standing(s, seat, coming)

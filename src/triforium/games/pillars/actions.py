@@ -29,6 +29,7 @@ class Extended:
         self.first = base.first
         self.end = base.end
         self.zero = base.zero
+        """The id that item 0 has, or would have, in the base game's block, and in the expansion's below."""
         self.new_first = new.first
         self.new_end = new.end
         self.new_zero = new.zero

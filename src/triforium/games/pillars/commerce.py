@@ -33,24 +33,20 @@ def may_sell(p: Player, kind: i64) -> bool:
 def purchases(p: Player, stock: vec[i64], out: Options) -> None:
     """III.12.1: one option for each number of each kind in stock that the player can pay."""
     first = BUY.id(0)
-    kind: i64 = 0
-    while kind < METAL:
+    for kind in range(METAL):
         if may_buy(p, kind):
             most = p.gold // PRICE[kind]
             if most > stock[kind]:
                 most = stock[kind]
             out.add_run(first + kind * MARKET_CUBES, most)
-        kind += 1
 
 
 def sales(p: Player, out: Options) -> None:
     """III.12.2: one option for each number of each kind that the player owns and may sell."""
     first = SELL.id(0)
-    kind: i64 = 0
-    while kind <= METAL:
+    for kind in range(METAL + 1):
         if may_sell(p, kind):
             out.add_run(first + kind * MOST_SOLD, p.cubes[kind] if p.cubes[kind] < MOST_SOLD else MOST_SOLD)
-        kind += 1
 
 
 def kind_bought(action: i64) -> i64:

@@ -67,7 +67,9 @@ ALL_CRUSADES: Final[i64] = 0b1111
 
 AT_BISHOP: Final[i64] = 0
 AT_KINGSBRIDGE: Final[i64] = 1
+KINGSBRIDGE_SPACES: Final[i64] = 2
 AT_PRIORY: Final[i64] = 3
+PRIORY_SPACES: Final[i64] = 2
 AT_COURT: Final[i64] = 5
 COURT_SPACES: Final[i64] = 4
 AT_SHIRING: Final[i64] = 9
@@ -91,6 +93,10 @@ BASE_PLACES: Final[i64] = 10
 ALL_PLACES: Final[i64] = 14
 FIRST_SPACE: Final = vec[i64]([0, 1, 2, 3, 5, 9, 10, 11, 12, 16, 17, 18, 19, 20, 21])
 """Place p has the spaces FIRST_SPACE[p] up to FIRST_SPACE[p + 1]; the court's four are found, the rest rulebook."""
+PLACE_WITH: Final = vec[i64]([
+    place for place in range(len(PLACES)) for _ in range(FIRST_SPACE[place], FIRST_SPACE[place + 1])
+])  # fmt: skip
+"""The place to which each space belongs."""
 
 # Resource cards (I.3) -------------------------------------------------------------------------------------------
 
@@ -228,6 +234,13 @@ BRICKMAKER: Final[i64] = 30
 
 # Sets of cards are bit masks: card c is the bit 1 << c.
 BASE_CRAFTSMEN: Final[i64] = (1 << 27) - 1
+RESOURCES_FOR: Final = vec[i64]([
+    sum(1 << i for i, card in enumerate(RESOURCES) if card.workers <= workers) for workers in range(64)
+])  # fmt: skip
+CRAFTSMEN_FOR: Final = vec[i64]([
+    sum(1 << i for i, card in enumerate(CRAFTSMEN) if card.price <= gold) for gold in range(MOST_GOLD + 1)
+])  # fmt: skip
+"""The resource cards that so many workers can take, and the craftsmen that so much gold can hire."""
 STARTING_CRAFTSMEN: Final[i64] = (1 << 3) - 1
 MORTAR_MIXERS: Final[i64] = 1 << MORTAR_MIXER | 1 << BETTER_MIXER
 WOODWORKERS: Final[i64] = 1 << WOODWORKER | 1 << MASTER_WOODWORKER

@@ -48,8 +48,7 @@ class Crusades(Step[Pillars]):
     rule = "pillars.X.9"
 
     def run(self, s: Pillars, _: i64) -> None:
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             points: i64 = 0
             space: i64 = 0
             while space < len(CRUSADE_WORKERS):
@@ -60,7 +59,6 @@ class Crusades(Step[Pillars]):
             if points > 0:
                 s.players[seat].points += points
                 s.tell("crusaded", seat, points)
-            seat += 1
 
 
 CRUSADES: Final = Crusades()

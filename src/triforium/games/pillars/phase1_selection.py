@@ -9,13 +9,11 @@ from triforium.games.pillars.kept_cards import is_kept_card, kept_cards, play_ke
 from triforium.games.pillars.material import (
     BASE_CRAFTSMEN,
     BASE_RESOURCES,
-    CARDS,
     CRAFTSMEN,
+    CRAFTSMEN_FOR,
     LARGE_WORKER,
-    PER_ROUND,
     RESOURCES,
-    SMALL_PIT,
-    STARTING,
+    RESOURCES_FOR,
 )
 from triforium.games.pillars.phase1_crusades import join_crusade, open_crusades
 from triforium.games.pillars.state import Pillars
@@ -32,13 +30,11 @@ class SelectionTurn(Step[Pillars]):
     def run(self, s: Pillars, seat: i64) -> None:
         if s.display == 0 and s.hirable == 0 and s.annex.crusades == 0:
             return
-        asked: i64 = 0
-        while asked < s.seats:
+        for _seat in range(s.seats):
             if s.out_of_draft & BIT[seat] == 0:
                 s.then(SELECT_CARD, seat)
                 return
-            seat = (seat + 1) % s.seats
-            asked += 1
+            seat = s.next_to(seat)
 
 
 class SelectCard(Decision[Pillars]):
@@ -50,32 +46,16 @@ class SelectCard(Decision[Pillars]):
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
         out.add(PASS)
-        first = TAKE.id(0)
-        display = s.display & BASE_RESOURCES
-        card: i64 = 0
-        while display:
-            if display & 1 and p.workers >= RESOURCES[card].workers:
-                out.add(first + card)
-            display >>= 1
-            card += 1
-        craftsman = STARTING + PER_ROUND * (s.round - 1)
-        hirable = (s.hirable & BASE_CRAFTSMEN) >> craftsman
-        while hirable:
-            if hirable & 1 and p.gold >= CRAFTSMEN[craftsman].price:
-                out.add(HIRE.id(craftsman))
-            hirable >>= 1
-            craftsman += 1
+        out.add_set(TAKE.zero, s.display & BASE_RESOURCES & RESOURCES_FOR[p.workers])
+        out.add_set(HIRE.zero, s.hirable & BASE_CRAFTSMEN & CRAFTSMEN_FOR[p.gold])
         if s.expanded:
             self.expansion_options(s, seat, out)
 
     def expansion_options(self, s: Pillars, seat: i64, out: Options) -> None:
         """X.6, X.9, X.17: the smallest gravel pit, the round's fifth craftsman, the crusades and kept cards."""
         p = s.players[seat]
-        if s.display & BIT[SMALL_PIT] and p.workers >= RESOURCES[SMALL_PIT].workers:
-            out.add(TAKE.id(SMALL_PIT))
-        craftsman = CARDS + s.round - 1
-        if s.hirable & BIT[craftsman] and p.gold >= CRAFTSMEN[craftsman].price:
-            out.add(HIRE.id(craftsman))
+        out.add_set(TAKE.new_zero, s.display & ~BASE_RESOURCES & RESOURCES_FOR[p.workers])
+        out.add_set(HIRE.new_zero, s.hirable & ~BASE_CRAFTSMEN & CRAFTSMEN_FOR[p.gold])
         open_crusades(s, p, out)
         kept_cards(p, out)
 
@@ -92,7 +72,7 @@ class SelectCard(Decision[Pillars]):
             play_kept_card(s, seat, action)
             s.then(self, seat)
             return
-        s.then(SELECTION_TURN, (seat + 1) % s.seats)
+        s.then(SELECTION_TURN, s.next_to(seat))
 
     def drop_out(self, s: Pillars, seat: i64) -> None:
         """I.2: passing is final for the round."""
@@ -142,12 +122,8 @@ def employ(s: Pillars, seat: i64, craftsman: i64) -> None:
 def own_craftsmen(s: Pillars, seat: i64, out: Options) -> None:
     """One option to dismiss each craftsman in the row."""
     row = s.players[seat].craftsmen
-    craftsman: i64 = 0
-    while row:
-        if row & 1:
-            out.add(DISMISS.id(craftsman))
-        row >>= 1
-        craftsman += 1
+    out.add_set(DISMISS.zero, row & BASE_CRAFTSMEN)
+    out.add_set(DISMISS.new_zero, row & ~BASE_CRAFTSMEN)
 
 
 def dismiss(s: Pillars, seat: i64, craftsman: i64) -> None:
@@ -188,13 +164,11 @@ class FillWoolMill(Step[Pillars]):
     rule = "pillars.I.7"
 
     def run(self, s: Pillars, _: i64) -> None:
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             p = s.players[seat]
             p.mill = p.workers
             p.workers = 0
             s.tell("to-mill", seat, p.mill)
-            seat += 1
 
 
 SELECTION_TURN: Final = SelectionTurn()

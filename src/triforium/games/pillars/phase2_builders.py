@@ -38,10 +38,8 @@ class DrawBuilder(Step[Pillars]):
     def run(self, s: Pillars, _: i64) -> None:
         bag = s.bag
         left: i64 = 0
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             left += bag[seat]
-            seat += 1
         if left == 0 and s.seats == 2:
             s.cost = 0  # II.7
         left += s.annex.black_bagged

@@ -41,7 +41,7 @@ class Cathedral(Step[Pillars]):
     rule = "pillars.III.13"
 
     def run(self, s: Pillars, _: i64) -> None:
-        s.each_from_start(USE_CRAFTSMAN)
+        s.then_each(USE_CRAFTSMAN, s.start)
 
 
 def rested(s: Pillars, p: Player, craftsman: i64) -> bool:
@@ -101,11 +101,9 @@ def inspirable(s: Pillars, craftsman: i64) -> bool:
 
 def employed(s: Pillars, craftsman: i64) -> bool:
     """Whether the craftsman lies in front of any player."""
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         if s.players[seat].employs(craftsman):
             return True
-        seat += 1
     return False
 
 
@@ -117,12 +115,11 @@ class UseCraftsman(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         p = s.players[seat]
-        first = USE.id(0)
         row = p.craftsmen & BASE_CRAFTSMEN
         craftsman: i64 = 0
         while row:
             if row & 1 and rested(s, p, craftsman) and supplied(p, craftsman):
-                out.add(first + craftsman)
+                out.add(USE.zero + craftsman)
             row >>= 1
             craftsman += 1
         out.add(DONE)
@@ -132,11 +129,9 @@ class UseCraftsman(Decision[Pillars]):
     def expansion_options(self, s: Pillars, seat: i64, out: Options) -> None:
         """X.16, X.10.1, X.17: the new craftsmen, the Saint-Denis card and kept cards."""
         p = s.players[seat]
-        craftsman = CARDS
-        while craftsman < ALL_CARDS:
+        for craftsman in range(CARDS, ALL_CARDS):
             if p.employs(craftsman) and craftsman != APPRENTICE and rested(s, p, craftsman) and supplied(p, craftsman):
                 out.add(USE.id(craftsman))
-            craftsman += 1
         craftsman = 0
         while s.annex.inspired_seat == seat and craftsman < ALL_CARDS:
             if inspirable(s, craftsman) and supplied(p, craftsman):
@@ -237,11 +232,9 @@ class DiscardCube(Decision[Pillars]):
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
         cubes = s.players[seat].cubes
-        kind: i64 = 0
-        while kind <= METAL:
+        for kind in range(METAL + 1):
             if cubes[kind] > 0:
                 out.add(DISCARD.id(kind))
-            kind += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         kind = DISCARD.item(action)
@@ -263,7 +256,7 @@ class NextStartPlayer(Step[Pillars]):
         chosen = s.spaces[AT_START_PLAYER]
         s.send_home(AT_START_PLAYER)
         if s.round < ROUNDS:
-            s.start = chosen if chosen != NOBODY else (s.start + 1) % s.seats
+            s.start = chosen if chosen != NOBODY else s.next_to(s.start)
 
 
 CATHEDRAL: Final = Cathedral()

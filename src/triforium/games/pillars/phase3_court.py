@@ -35,7 +35,7 @@ class KingsCourt(Step[Pillars]):
         s.tell("tax", s.start, s.tax)
         offer_points(s, AT_COURT, COURT_SPACES)
         offer_points(s, AT_TAX_COLLECTOR, 1)
-        s.each_from_start(TAX_FREE_CARD)
+        s.then_each(TAX_FREE_CARD, s.start)
         s.then(PAY_TAXES)
         s.then(COURT_METAL)
 
@@ -76,11 +76,9 @@ def tax_of(s: Pillars, seat: i64) -> i64:
 
 def at_court(s: Pillars, seat: i64) -> bool:
     """Whether a builder at the court, or the tax collector's (X.8), frees the seat from the tax."""
-    space = AT_COURT
-    while space < AT_COURT + COURT_SPACES:
+    for space in range(AT_COURT, AT_COURT + COURT_SPACES):
         if s.spaces[space] == seat:
             return True
-        space += 1
     return s.new_board() and s.spaces[AT_TAX_COLLECTOR] == seat
 
 
@@ -90,12 +88,10 @@ class PayTaxes(Step[Pillars]):
     rule = "pillars.III.9.2"
 
     def run(self, s: Pillars, _: i64) -> None:
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             gold = s.players[seat].gold
             lost = s.players[seat].owe(tax_of(s, seat))
             s.tell("pay-tax", seat, gold - s.players[seat].gold, lost)
-            seat += 1
 
 
 class CourtMetal(Step[Pillars]):
@@ -108,10 +104,8 @@ class CourtMetal(Step[Pillars]):
         if first != NOBODY:
             s.players[first].cubes[METAL] += 1
             s.tell("court-metal", first)
-        space = AT_COURT
-        while space < AT_COURT + COURT_SPACES:
+        for space in range(AT_COURT, AT_COURT + COURT_SPACES):
             s.send_home(space)
-            space += 1
 
 
 KINGS_COURT: Final = KingsCourt()

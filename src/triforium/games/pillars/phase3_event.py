@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import CUBE, DISMISS, ENDURE, PLAY_THOMAS, PROTECTION, RECALL, RESOURCE, WAIVE
-from triforium.games.pillars.builder_spaces import place_with
 from triforium.games.pillars.kept_cards import BEFORE_PAYING
 from triforium.games.pillars.material import (
     AT_BISHOP,
@@ -16,6 +15,7 @@ from triforium.games.pillars.material import (
     METAL,
     MORTAR_MIXERS,
     NEGATIVE,
+    PLACE_WITH,
     SPECIAL_TAX_GOLD,
     THOMAS,
     VICTORY_GOLD,
@@ -41,7 +41,7 @@ class Event(Step[Pillars]):
         s.foreseen_by = NOBODY
         s.seen += 1
         s.tell("event", s.start, s.event)
-        s.each_from_start(MEET_EVENT)
+        s.then_each(MEET_EVENT, s.start)
 
 
 class MeetEvent(Step[Pillars]):
@@ -284,7 +284,7 @@ class Lure(Decision[Pillars]):
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         space = RECALL.item(action)
-        s.tell("recall", seat, place_with(space))
+        s.tell("recall", seat, PLACE_WITH[space])
         s.send_home(space)
 
     def lapse(self, s: Pillars, seat: i64) -> None:
@@ -320,11 +320,9 @@ class TakeCube(Decision[Pillars]):
     key = "ask-cube"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
-        kind: i64 = 0
-        while kind < METAL:
+        for kind in range(METAL):
             if s.market[kind] > 0:
                 out.add(CUBE.id(kind))
-            kind += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         kind = CUBE.item(action)

@@ -16,11 +16,13 @@ from triforium.games.pillars.material import (
     FINAL_METAL,
     FINAL_WOOD_STONE,
     KEPT_UNTIL_USED,
+    KINGSBRIDGE_SPACES,
     METAL,
     OTTO,
     PERMANENT,
     PHILIP,
     PRIORY_POINTS,
+    PRIORY_SPACES,
     PROCESSION,
     PROCESSION_CUBES,
     RESOURCES,
@@ -48,15 +50,13 @@ class WoolMill(Step[Pillars]):
     rule = "pillars.III.3"
 
     def run(self, s: Pillars, _: i64) -> None:
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             p = s.players[seat]
             wages = p.mill
             if s.event == EV_GENEROUS:
                 wages += p.mill if p.mill < DOUBLE_WAGES else DOUBLE_WAGES
             p.mill = 0
             s.tell("wages", seat, wages, wages - p.earn(wages))
-            seat += 1
 
 
 class Kingsbridge(Step[Pillars]):
@@ -65,14 +65,12 @@ class Kingsbridge(Step[Pillars]):
     rule = "pillars.III.4"
 
     def run(self, s: Pillars, _: i64) -> None:
-        i: i64 = 0
-        while i < 2:
+        for i in range(KINGSBRIDGE_SPACES):
             seat = s.spaces[AT_KINGSBRIDGE + i]
             if seat != NOBODY:
                 gain(s, seat, s.kingsbridge[i])
                 s.send_home(AT_KINGSBRIDGE + i)
             s.kingsbridge[i] = NO_CARD
-            i += 1
 
 
 def gain(s: Pillars, seat: i64, privilege: i64) -> None:
@@ -106,10 +104,8 @@ class ChooseProcession(Decision[Pillars]):
     key = "ask-procession"
 
     def options(self, s: Pillars, seat: i64, out: Options) -> None:
-        kind: i64 = 0
-        while kind < METAL:
+        for kind in range(METAL):
             out.add(PROCESSION_OF.id(kind))
-            kind += 1
 
     def take(self, s: Pillars, seat: i64, action: i64) -> None:
         s.receive(seat, PROCESSION_OF.item(action), PROCESSION_CUBES)
@@ -121,8 +117,7 @@ class Priory(Step[Pillars]):
     rule = "pillars.III.5"
 
     def run(self, s: Pillars, _: i64) -> None:
-        i: i64 = 0
-        while i < 2:
+        for i in range(PRIORY_SPACES):
             seat = s.spaces[AT_PRIORY + i]
             if seat != NOBODY:
                 p = s.players[seat]
@@ -132,7 +127,6 @@ class Priory(Step[Pillars]):
                 p.points += points
                 s.tell("priory", seat, points)
                 s.send_home(AT_PRIORY + i)
-            i += 1
 
 
 class Harvest(Step[Pillars]):
@@ -144,8 +138,7 @@ class Harvest(Step[Pillars]):
         self.patron = patron
 
     def run(self, s: Pillars, _: i64) -> None:
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             p = s.players[seat]
             cubes: i64 = 1 if p.has(self.patron) else 0
             row = p.resources
@@ -158,7 +151,6 @@ class Harvest(Step[Pillars]):
                 card += 1
             if cubes > 0:
                 s.receive(seat, self.kind, cubes)
-            seat += 1
 
 
 class EarlsGold(Step[Pillars]):

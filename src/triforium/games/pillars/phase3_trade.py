@@ -59,14 +59,12 @@ class Market(Step[Pillars]):
     rule = "pillars.III.12"
 
     def run(self, s: Pillars, space: i64) -> None:
-        looked: i64 = 0
-        while looked < MARKET_SPACES:
+        for _space in range(MARKET_SPACES):
             if s.spaces[AT_MARKET + space] != NOBODY:
                 s.trading = space
                 s.then(TRADE, s.spaces[AT_MARKET + space])
                 return
             space = (space + 1) % MARKET_SPACES
-            looked += 1
         s.trading = NO_SPACE
         s.market_closed = True
 

@@ -9,8 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.pillars.actions import ACT, WAIVE
-from triforium.games.pillars.builder_spaces import place_with
-from triforium.games.pillars.material import PLACES, WAIVED_POINTS
+from triforium.games.pillars.material import PLACE_WITH, PLACES, WAIVED_POINTS
 from triforium.games.pillars.state import NO_SPACE, Pillars
 from triforium.kernel.options import Options
 from triforium.kernel.state import NOBODY, Decision, Step
@@ -19,10 +18,8 @@ from triforium.kernel.state import NOBODY, Decision, Step
 def offer_points(s: Pillars, first: i64, number: i64) -> None:
     """Builder by builder, those on so many spaces are asked when it comes to this."""
     if s.may_waive():
-        space = first
-        while space < first + number:
+        for space in range(first, first + number):
             s.then(OFFER_POINT, space)
-            space += 1
 
 
 class OfferPoint(Step[Pillars]):
@@ -52,14 +49,14 @@ class WaiveAction(Decision[Pillars]):
         s.annex.acting = NO_SPACE
 
     def details(self, s: Pillars, seat: i64) -> dict[str, int | str]:
-        return {"place": PLACES[place_with(s.annex.acting)]}
+        return {"place": PLACES[PLACE_WITH[s.annex.acting]]}
 
 
 def waive(s: Pillars, space: i64) -> None:
     """1 point; the builder goes home, so that nothing else comes of it."""
     seat = s.spaces[space]
     s.players[seat].points += WAIVED_POINTS
-    s.tell("waive", seat, place_with(space), WAIVED_POINTS)
+    s.tell("waive", seat, PLACE_WITH[space], WAIVED_POINTS)
     s.send_home(space)
 
 

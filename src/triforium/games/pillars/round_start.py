@@ -53,8 +53,7 @@ class Refill(Step[Pillars]):
         s.market_closed = False
         s.to_build = BIT[s.seats] - 1
         in_bag: i64 = BAGGED_BUILDERS if s.builder_track() else BUILDERS
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             p = s.players[seat]
             p.grey = p.grey_next
             p.grey_next = 0
@@ -65,16 +64,13 @@ class Refill(Step[Pillars]):
             p.bought = 0
             p.sold = 0
             s.bag[seat] = in_bag
-            seat += 1
         if s.expanded:
             self.refill_expansion(s)
 
     def refill_expansion(self, s: Pillars) -> None:
         """X.6: crusades, track and the Saint-Denis card are free again; William's owner adds the black builder."""
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             s.players[seat].silenced = SILENCED if s.annex.silenced_next & BIT[seat] else 0
-            seat += 1
         s.annex.silenced_next = 0
         s.annex.large = BIT[s.seats] - 1
         s.annex.crusades = ALL_CRUSADES if s.new_board() else 0
@@ -93,13 +89,11 @@ class EllenLooks(Step[Pillars]):
 
     def run(self, s: Pillars, _: i64) -> None:
         s.foreseen_by = NOBODY
-        seat: i64 = 0
-        while seat < s.seats:
+        for seat in range(s.seats):
             if s.players[seat].has(ELLEN):
                 s.foreseen_by = seat
                 s.tell("ellen", seat)
                 s.tell("ellen-saw", seat, s.event_deck[s.round - 1], only=seat)
-            seat += 1
 
 
 class LayOutCraftsmen(Step[Pillars]):
@@ -183,10 +177,8 @@ class LayOutResources(Step[Pillars]):
             shown = 8 if s.seats == 5 else 10
         s.chance.shuffle(cards, 0, len(cards))
         s.display = 0
-        i: i64 = 0
-        while i < shown:
+        for i in range(shown):
             s.display |= BIT[cards[i]]
-            i += 1
 
 
 REFILL: Final = Refill()

@@ -13,6 +13,8 @@ from triforium.games.pillars.material import (
     AT_SHIRING,
     AT_SHIRING_PRIVILEGE,
     AT_START_PLAYER,
+    KINGSBRIDGE_SPACES,
+    PRIORY_SPACES,
     ROUNDS,
 )
 from triforium.games.pillars.phase1_crusades import CRUSADES
@@ -107,9 +109,9 @@ class FourteenSteps(Step[Pillars]):
         s.then(EVENT)
         s.then(BISHOPS_SEAT)
         s.then(WOOL_MILL)
-        offer_points(s, AT_KINGSBRIDGE, 2)
+        offer_points(s, AT_KINGSBRIDGE, KINGSBRIDGE_SPACES)
         s.then(KINGSBRIDGE)
-        offer_points(s, AT_PRIORY, 2)
+        offer_points(s, AT_PRIORY, PRIORY_SPACES)
         s.then(PRIORY)
         s.then(FOREST)
         s.then(QUARRY)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, SupportsIndex
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from triforium.games.pillars.material import (
     BUILDERS,
@@ -24,7 +24,7 @@ from triforium.games.pillars.material import (
 from triforium.games.pillars.scoring import points, winning_seats
 from triforium.games.pillars.worth import FORESIGHT, worth
 from triforium.kernel.bits import BIT
-from triforium.kernel.state import NOBODY, Foresight, State, Step
+from triforium.kernel.state import NOBODY, Foresight, State
 from triforium.kernel.vecs import vec
 
 NO_CARD: Final[i64] = -1
@@ -37,6 +37,7 @@ PHASE_II: Final[i64] = 2
 PHASE_III: Final[i64] = 3
 
 
+@mypyc_attr(acyclic=True)
 class Annex:
     """What the expansion adds to the table. The base game never changes it, so copies share it there."""
 
@@ -99,6 +100,7 @@ class Annex:
         return n
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """All that lies in front of one player; sets of cards are bit masks."""
 
@@ -320,10 +322,8 @@ class Pillars(State):
             chance.shuffle(self.final_deck, 0, len(self.final_deck))
         self.craftsman_deck = self.craftsman_deck[:]
         per_round = len(self.craftsman_deck) // ROUNDS
-        later = self.round
-        while later < ROUNDS:
+        for later in range(self.round, ROUNDS):
             chance.shuffle(self.craftsman_deck, per_round * later, per_round * later + per_round)
-            later += 1
         if self.annex.naming != NOBODY and self.annex.naming != seat:
             self._deal_unnamed(per_round * (self.round - 1), per_round)
         self.event_deck = self.event_deck[:]
@@ -369,19 +369,10 @@ class Pillars(State):
 
     def holder_of(self, privilege: i64) -> i64:
         """The seat for which a privilege works now, or -1."""
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             if self.players[seat].has(privilege):
                 return seat
-            seat += 1
         return NOBODY
-
-    def each_from_start(self, step: "Step[Any]") -> None:
-        """The step comes for every player: the start player first, then clockwise."""
-        i: i64 = 0
-        while i < self.seats:
-            self.then(step, (self.start + i) % self.seats)
-            i += 1
 
     def receive(self, seat: i64, kind: i64, number: i64) -> None:
         """Cubes from the supply, which never runs out (M.2)."""

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from triforium.games.pillars.builder_spaces import place_with
 from triforium.games.pillars.kept_cards import BEFORE_PAYING
 from triforium.games.pillars.material import (
     APPRENTICE,
@@ -14,6 +13,7 @@ from triforium.games.pillars.material import (
     FIRST_COST,
     FIRST_SPACE,
     KINDS,
+    PLACE_WITH,
     PLACES,
     PRICE,
     PRIVILEGES,
@@ -122,7 +122,7 @@ def expansion(s: Pillars, seat: int | None) -> dict[str, Any]:
 
 def builder_on(space: int) -> dict[str, Any]:
     """A builder by its place, and which of its spaces, counted from 0."""
-    place = place_with(space)
+    place = PLACE_WITH[space]
     return {"place": PLACES[place], "space": space - FIRST_SPACE[place]}
 
 

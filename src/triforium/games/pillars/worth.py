@@ -23,14 +23,17 @@ from triforium.games.pillars.material import (
     AT_SHIRING_PRIVILEGE,
     AT_START_PLAYER,
     AT_TAX_COLLECTOR,
+    COURT_SPACES,
     CRUSADE_POINTS,
     CRUSADE_WORKERS,
     FIRST_COST,
     FRANCIS,
+    MARKET_SPACES,
     METAL,
     PHILIP,
     PRICE,
     PRIORY_POINTS,
+    PRIORY_SPACES,
     RESOURCES,
     RICHARD,
     ROUNDS,
@@ -161,10 +164,8 @@ def goes_to_france(s: "Pillars", seat: i64) -> bool:
 def all_rows(s: "Pillars") -> i64:
     """The craftsmen in front of all players."""
     rows: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
+    for seat in range(s.seats):
         rows |= s.players[seat].craftsmen
-        seat += 1
     return rows
 
 
@@ -175,8 +176,7 @@ def trade_licences(row: i64) -> i64:
 
 def await_harvest(s: "Pillars", p: "Player", yard: Yard) -> None:
     """Add the cubes that resource cards and patrons will bring in this round."""
-    card: i64 = 0
-    while card < ALL_RESOURCE_CARDS:
+    for card in range(ALL_RESOURCE_CARDS):
         if p.resources & BIT[card]:
             cubes = RESOURCES[card].cubes + p.harvest
             if RESOURCES[card].kind == SAND:
@@ -185,7 +185,6 @@ def await_harvest(s: "Pillars", p: "Player", yard: Yard) -> None:
                 yard.wood += cubes
             else:
                 yard.stone += cubes
-        card += 1
     if s.tax == 0:  # rolled after the harvest
         yard.wood += 1 if p.has(ALIENA) else 0
         yard.stone += 1 if p.has(TOM) else 0
@@ -225,32 +224,26 @@ def builders(s: "Pillars", p: "Player", seat: i64, later: i64) -> i64:
         value += coming_privilege(s.kingsbridge[0], later)
     if stands(s, AT_KINGSBRIDGE + 1, seat):
         value += coming_privilege(s.kingsbridge[1], later)
-    i: i64 = 0
-    while i < 2:
+    for i in range(PRIORY_SPACES):
         if stands(s, AT_PRIORY + i, seat):
             value += (PRIORY_POINTS[i] + (1 if p.has(PHILIP) else 0)) * POINT
-        i += 1
     value += court(s, p, seat, later)
     if stands(s, AT_CASTLE, seat) and later > 0:
         value += CASTLE_WORTH
     if stands(s, AT_START_PLAYER, seat) and later > 0:
         value += START_WORTH
-    i = 0
-    while i < 4:
+    for i in range(MARKET_SPACES):
         if stands(s, AT_MARKET + i, seat):
             value += market(s, p, later) // (i + 1)
-        i += 1
     return value
 
 
 def court(s: "Pillars", p: "Player", seat: i64, later: i64) -> i64:
     """No tax, once however many builders stand there; the first space adds a metal."""
     value: i64 = 0
-    i: i64 = 0
-    while i < 4:
+    for i in range(COURT_SPACES):
         if stands(s, AT_COURT + i, seat):
             value = tax_spared(p, later)
-        i += 1
     if stands(s, AT_COURT, seat):
         value += KEPT[METAL] if later > 0 else 150
     return value
@@ -327,8 +320,7 @@ def best_purchase(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) ->
     """The gain of the best thing to buy from the resource fields now."""
     before = purse(s, p, later) + craft(s, p, seat, row, later)
     best: i64 = 0
-    kind: i64 = 0
-    while kind < METAL:
+    for kind in range(METAL):
         number = p.gold // PRICE[kind] if p.gold < 4 * PRICE[kind] else 4
         if number > 0 and p.sold & BIT[kind] == 0 and (kind != WOOD or row & WOODWORKERS or p.has(SALLY)):
             after = p.clone()
@@ -337,5 +329,4 @@ def best_purchase(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) ->
             gain = purse(s, after, later) + craft(s, after, seat, row, later) - before
             if gain > best:
                 best = gain
-        kind += 1
     return best
