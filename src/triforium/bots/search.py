@@ -262,6 +262,12 @@ class Search(Bot):
 
     # Reasons --------------------------------------------------------------------------------------------------------
 
+    def tally(self) -> dict[int, int]:
+        """How often each own move was tried since `begin`."""
+        key = self.tree.key
+        own = [edge for edge in self.tried(self.root) if key[edge] % KEYS == self.seat]
+        return {key[edge] // KEYS: self.tree.visits[edge] for edge in own}
+
     def reasons(self, number: int = 3) -> list[Reason]:
         """The moves that it has tried most since `begin`, the best first."""
         edges = self.tried(self.root)

@@ -11,7 +11,7 @@ from triforium.terminal.words import default_language
 
 EXAMPLES = """\
 examples:
-  triforium play pillars                        four seats, you against three greedy bots
+  triforium play pillars                        four seats, you against three journeymen
   triforium play pillars --seats 2 --lang nl    two players, in Dutch
   triforium play pillars --resume               go on with the last game
   triforium rules pillars II.3                  how placing a builder works
@@ -70,7 +70,7 @@ def add_play(parser: ArgumentParser) -> None:
         type=bot_names,
         default=[],
         metavar="LIST",
-        help="one bot for all other seats, or a list (default: greedy)",
+        help="apprentice, journeyman (default), master or master-builder for all other seats, or a list",
     )
     parser.add_argument("--seat", type=counted, metavar="K", help="your seat, counted from 1 (default: 1)")
     parser.add_argument("--name", help="your name")

@@ -10,12 +10,12 @@ from triforium.bots import play_out
 from triforium.kernel.registry import game
 from triforium.kernel.vecs import COMPILED
 from triforium.terminal import screen
-from triforium.terminal.company import DEFAULT_BOT
 from triforium.terminal.errors import Complaint
 from triforium.terminal.series import Plan, counting, in_processes, planned, processors, warn_of_pure_engine
 from triforium.terminal.tally import Tallies, Tally, wilson
 from triforium.terminal.words import Words
 
+DEFAULT_BOT = "greedy"
 CHUNKS_PER_JOB = 25
 LARGEST_CHUNK = 500
 

@@ -247,6 +247,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{number}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a master would do in your place: only against bots alone */
+        post: operations["ApiTablesSeatsNumberAdviceAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{number}/come-back": {
         parameters: {
             query?: never;
@@ -275,6 +292,23 @@ export interface paths {
         put?: never;
         /** Let a bot play for you, or offer your seat to a player */
         post: operations["ApiTablesSeatsNumberHandOverHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{number}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a bot made its last move: only against bots alone, or once the game is over */
+        get: operations["ApiTablesSeatsNumberReasonsReasons"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -585,7 +619,9 @@ export interface components {
         /** BotShown */
         BotShown: {
             name: string;
+            title: string;
             text: string;
+            seconds: number;
         };
         /** Choice */
         Choice: {
@@ -702,6 +738,11 @@ export interface components {
             version: string;
             database: string;
         };
+        /** LineMove */
+        LineMove: {
+            seat: number;
+            text: string;
+        };
         /** Log */
         Log: {
             log: components["schemas"]["LogLine"][];
@@ -805,7 +846,7 @@ export interface components {
          *         },
          *         {
          *           "kind": "bot",
-         *           "bot": "greedy"
+         *           "bot": "master"
          *         }
          *       ],
          *       "public": true,
@@ -917,6 +958,21 @@ export interface components {
                 [key: string]: unknown;
             };
             rule: string;
+        };
+        /** ReasonShown */
+        ReasonShown: {
+            action: number;
+            text: string;
+            share: number;
+            lead: number;
+            line: components["schemas"]["LineMove"][];
+        };
+        /** Reasons */
+        Reasons: {
+            seat: number;
+            kind: string;
+            move: string | null;
+            reasons: components["schemas"]["ReasonShown"][];
         };
         /** SaveFile */
         SaveFile: {
@@ -1062,7 +1118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1123,7 +1179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1184,7 +1240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1244,7 +1300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1253,7 +1309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1331,7 +1387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1340,7 +1396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1349,7 +1405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1432,7 +1488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1441,7 +1497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1510,7 +1566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1519,7 +1575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1528,7 +1584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1611,7 +1667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1680,7 +1736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1689,7 +1745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1698,7 +1754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1781,7 +1837,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1790,7 +1846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1855,7 +1911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1864,7 +1920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1929,7 +1985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1998,7 +2054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +2063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2016,7 +2072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2099,7 +2155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2108,7 +2164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2248,7 +2304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,7 +2313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2266,7 +2322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2355,7 +2411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2364,7 +2420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2373,7 +2429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2462,7 +2518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2471,7 +2527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2480,7 +2536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,7 +2626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2579,8 +2635,115 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `slow-down`, with Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `our-fault`, with an id that stands in the log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsNumberAdviceAdvice: {
+        parameters: {
+            query?: {
+                /** @description en, nl or de; else as your settings or browser say */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reasons"];
+                };
+            };
+            /** @description `malformed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `who-are-you` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-such-...`, `no-reasons` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `illegal-move`, `bad-...`, `foreign-record`, `damaged-record` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2650,7 +2813,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2659,7 +2822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2668,7 +2831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2761,7 +2924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2770,7 +2933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,7 +2942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2799,6 +2962,95 @@ export interface operations {
             };
             /** @description `illegal-move`, `bad-...`, `foreign-record`, `damaged-record` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `slow-down`, with Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `our-fault`, with an id that stands in the log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsNumberReasonsReasons: {
+        parameters: {
+            query?: {
+                /** @description en, nl or de; else as your settings or browser say */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reasons"];
+                };
+            };
+            /** @description `malformed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `who-are-you` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `no-such-...`, `no-reasons` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2868,7 +3120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,7 +3129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2886,7 +3138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2975,7 +3227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2984,7 +3236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2993,7 +3245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,7 +3337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3094,7 +3346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3103,7 +3355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3194,7 +3446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,7 +3455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,7 +3464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3285,7 +3537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3294,7 +3546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3367,7 +3619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3376,7 +3628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3450,7 +3702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3459,7 +3711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3468,7 +3720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3560,7 +3812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3569,7 +3821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3578,7 +3830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3665,7 +3917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3732,7 +3984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3803,7 +4055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3812,7 +4064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,7 +4073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3906,7 +4158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3915,7 +4167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3985,7 +4237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3994,7 +4246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4003,7 +4255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4090,7 +4342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4099,7 +4351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4108,7 +4360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4197,7 +4449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4206,7 +4458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4215,7 +4467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,7 +4559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4316,7 +4568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4325,7 +4577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ... */
+            /** @description `stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ... */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4399,7 +4651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,7 +4707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-your-seat`, `foreign-origin`, `closed-table` */
+            /** @description `not-your-seat`, `foreign-origin`, `closed-table`, `among-people` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4464,7 +4716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `no-such-...` */
+            /** @description `no-such-...`, `no-reasons` */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -7,10 +7,14 @@ help =
     ?          die Regel hinter der Frage;  ? II.3  jede andere Regel
     u          deinen letzten Zug zurücknehmen, solange nichts Neues zu sehen war
     t          den Tisch noch einmal zeigen
+    m          was täte ein Meister hier?
     l          alles, was bisher geschah
     h          diese Hilfe
     q          beenden; das Spiel wird nach jedem Zug gespeichert
 not-understood = „{ $answer }“ ist hier keine Antwort: tippe eine Zahl von 1 bis { $most } oder h für Hilfe.
+master-would = Das täte ein Meister (Anteil seiner Gedanken, Punkte Vorsprung danach, was er danach erwartet):
+master-forced = Hier gibt es nur eine Wahl.
+thinks = { $name } denkt nach …
 no-rule = Das Handbuch hat keinen Absatz { $rule }.
 undone = Dein letzter Zug ist zurückgenommen.
 undo-refused = Das geht nicht zurück: seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt.
