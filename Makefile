@@ -1,9 +1,11 @@
 # make play    play in the browser                make test   everything CI checks
 # make bench   speed beside the peers             make fast   the quick checks while writing
 # make bench-web   size and speed of the web client
+# make strength    bots against the bars of benchmarks/strength (ONLY=pillars-4: one of them; goes on where it stopped)
 # make play-terminal   play in the terminal (GAME=...)        make shots   pictures of every page
 GAME ?= pillars
 PYTHON ?= python3
+ONLY ?= *
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
@@ -17,7 +19,7 @@ NPM := $(PYTHON) tools/npm.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check install
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play play-terminal test fast lint pure compiled compiled-engine bench bench-web format clean client web browser shots types wheel
+.PHONY: play play-terminal test fast lint pure compiled compiled-engine bench bench-web strength format clean client web browser shots types wheel
 
 play:
 	@$(PYTHON) tools/play.py $(ARGS)
@@ -88,6 +90,9 @@ $(COMPILED)/triforium/web/index.html: $(CLIENT) $(COMPILED)/.done
 
 bench: $(PEERS)/.done $(TRAINED)/.done
 	PYTHONPATH=$(TRAINED) $(PEERS)/bin/python -m benchmarks
+
+strength: $(VENV)/.dev $(COMPILED)/.done
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m triforium arena benchmarks/strength/$(ONLY).toml --out build/strength
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

@@ -15,7 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 from benchmarks import engine, peers
-from benchmarks.bars import CATAN, CATAN_MOVES, HEARTS, HEARTS_EXAMPLE, HEARTS_MOVES, Bar, bars, row
+from benchmarks.bars import CATAN, CATAN_MOVES, HEARTS, HEARTS_EXAMPLE, HEARTS_MOVES, HEARTS_SEARCH, Bar, bars, row
 from benchmarks.pure import pure_rate
 from benchmarks.timing import PlayGame, rate, stay_on_one_core
 from benchmarks.titles import TITLES, Title
@@ -24,7 +24,7 @@ from triforium.kernel.vecs import COMPILED
 RESULTS = Path("build/bench.json")
 Measure = Callable[[float], float]
 """Measures for so many seconds and returns a figure in the unit of its row."""
-PER_SECOND, MOVES, MICROSECONDS, BYTES = "decisions/s", "moves/s", "µs", "bytes"
+PER_SECOND, MOVES, TRIES, MICROSECONDS, BYTES = "decisions/s", "moves/s", "tries/s", "µs", "bytes"
 
 
 def per_second(play: PlayGame) -> Measure:
@@ -45,6 +45,8 @@ def rows_of(title: Title) -> dict[str, tuple[str, Measure]]:
         row(title, "inside"): (PER_SECOND, per_second(engine.inside(name, seats))),
         row(title, "stepped, interpreted"): (PER_SECOND, lambda seconds: pure_rate(name, seats, seconds)),
         row(title, "greedy bots"): ("games/s", per_second(engine.greedy(name, seats))),
+        row(title, "search"): (TRIES, per_second(engine.searching(name, seats))),
+        row(title, "worth"): (MICROSECONDS, microseconds(engine.worths(name, seats))),
         row(title, "clone"): (MICROSECONDS, microseconds(engine.clones(name, seats))),
         row(title, "imagine"): (MICROSECONDS, microseconds(engine.imaginings(name, seats))),
         row(title, "memory of a state"): (BYTES, lambda seconds: engine.state_bytes(name, seats)),
@@ -56,6 +58,7 @@ def all_rows() -> dict[str, tuple[str, Measure]]:
         HEARTS: (PER_SECOND, per_second(peers.hearts())),
         HEARTS_MOVES: (MOVES, per_second(peers.hearts(least=1))),
         HEARTS_EXAMPLE: (PER_SECOND, per_second(peers.hearts_as_in_its_example())),
+        HEARTS_SEARCH: (TRIES, per_second(peers.hearts_search())),
         CATAN: (PER_SECOND, per_second(peers.catan())),
         CATAN_MOVES: (MOVES, per_second(peers.catan(least=1))),
     }

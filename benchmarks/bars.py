@@ -8,6 +8,7 @@ from benchmarks.titles import STATE_BYTES, Title
 HEARTS = "OpenSpiel hearts, stepped"
 HEARTS_EXAMPLE = "OpenSpiel hearts, stepped, chance as in its example"
 HEARTS_MOVES = "OpenSpiel hearts, stepped, every move"
+HEARTS_SEARCH = "OpenSpiel hearts, its own search"
 CATAN = "Catanatron, whole games"
 CATAN_MOVES = "Catanatron, whole games, every move"
 
@@ -70,6 +71,14 @@ def bars(title: Title, best: Mapping[str, float]) -> list[Bar]:
         times("stepped", CATAN, CATAN_MOVES, title.stepped_catan),
         times("inside", HEARTS, HEARTS_MOVES, title.inside),
         times("stepped, interpreted", CATAN, CATAN_MOVES, title.pure),
+        Bar(
+            title.name,
+            "search / hearts' own search",
+            best[row(title, "search")] / best[HEARTS_SEARCH],
+            title.search,
+            True,
+            "times",
+        ),
         Bar(title.name, "clone", best[row(title, "clone")], title.clone, False, "µs"),
         Bar(title.name, "memory of a state", best[row(title, "memory of a state")], STATE_BYTES, False, "bytes"),
     ]

@@ -5,7 +5,8 @@ from random import Random
 
 import triforium
 from benchmarks.timing import PlayGame, predrawn
-from triforium.bots import bot, play_out
+from triforium.bots import bot, decide, play_out
+from triforium.bots.search import Search
 from triforium.kernel.chance import seeded
 from triforium.kernel.playout import playout
 
@@ -56,6 +57,31 @@ def greedy(name: str, seats: int) -> PlayGame:
     return play
 
 
+def searching(name: str, seats: int, tries: int = 100) -> PlayGame:
+    """Whole games between searching bots; what counts are their tries, each a descent of the tree, some random moves
+    (`wander` in the title's `foresight`) and the estimate of all seats."""
+    game = triforium.game(name)
+
+    def play(seed: int) -> int:
+        bots = [Search(f"search:{tries}", seeded(seed + seat), tries, 0.0) for seat in range(seats)]
+        play_out(game.new(seats, seed).clone(), list(bots))
+        return sum(bot.done for bot in bots)
+
+    return play
+
+
+def worths(name: str, seats: int) -> PlayGame:
+    """Every position of a game between greedy bots estimated for the player who is to act."""
+    states = [(state, state.to_act[0]) for state in greedy_positions(name, seats)]
+
+    def estimate_all(seed: int) -> int:
+        for state, seat in states:
+            state.worth(seat)
+        return len(states)
+
+    return estimate_all
+
+
 def clones(name: str, seats: int) -> PlayGame:
     """Clones of every position of a random game, each made and thrown away."""
     states = positions(name, seats)
@@ -104,4 +130,15 @@ def positions(name: str, seats: int) -> list[triforium.State]:
         found.append(state.clone())
         legal = state.legal(owing[0])
         state.apply(owing[0], legal[int(random() * len(legal))])
+    return found
+
+
+def greedy_positions(name: str, seats: int) -> list[triforium.State]:
+    """Every position of one game between greedy bots in which somebody has a choice."""
+    bots = [bot("greedy", seat) for seat in range(seats)]
+    state = triforium.game(name).new(seats, 1)
+    found = []
+    while owing := state.to_act:
+        found.append(state.clone())
+        state.apply(owing[0], decide(bots[owing[0]], state, owing[0]))
     return found

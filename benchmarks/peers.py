@@ -70,6 +70,29 @@ def weighed(outcomes: list[tuple[int, float]], luck: float) -> int:
     return outcomes[-1][0]
 
 
+def hearts_search(simulations: int = 100) -> PlayGame:
+    """OpenSpiel's own search (C++), four of it at a table of hearts: what counts are its simulations, each a descent
+    of the tree and one random game to the end, up to 52 moves."""
+    game = pyspiel.load_game("hearts")
+    luck = predrawn()
+
+    def play(seed: int) -> int:
+        done = 0
+        state = game.new_initial_state()
+        evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 100, False, seed, False)
+        while (player := state.current_player()) != OVER:
+            legal = state.legal_actions()
+            if player >= 0 and len(legal) > 1:
+                state.apply_action(bot.step(state))
+                done += simulations
+            else:
+                state.apply_action(legal[next(luck) % len(legal)])
+        return done
+
+    return play
+
+
 class Counting(RandomPlayer):  # type: ignore[misc]  # Catanatron has no types
     """Catanatron's own random player, counting how often it has at least so many actions."""
 

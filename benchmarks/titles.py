@@ -23,6 +23,8 @@ class Title:
     """Stepped from Python: at least so many times Catanatron."""
     history: float = 0.85
     """Stepped with history: at least so much of the speed without."""
+    search: float = 0.5
+    """Tries of the search: at least so many times those of OpenSpiel's own search on hearts."""
     pure: float = 0
     """Interpreted and stepped: at least so many times Catanatron."""
 

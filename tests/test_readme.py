@@ -40,6 +40,21 @@ def test_command(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert done.stdout.strip()
 
 
+@pytest.mark.parametrize("shown", blocks("console"))
+def test_shown_output(shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same columns and lines; figures change with the bots, and with every machine."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+    first, *lines = shown.splitlines()
+    name, *args = shlex.split(first.removeprefix("$ "))
+    assert name == "triforium"
+    done = run([sys.executable, "-m", "triforium", *args])
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.strip().splitlines()
+    assert said[1].split() == lines[1].split()
+    assert [line.split()[0] for line in said if line[0] != "─"] == [line.split()[0] for line in lines if line[0] != "─"]
+
+
 def test_replay_of_a_saved_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     save = tmp_path / "game.json"
@@ -63,7 +78,7 @@ def test_links_lead_somewhere() -> None:
     assert all((ROOT / link).exists() for link in links), links
 
 
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/benchmarks.md"])
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/arena.md", "docs/benchmarks.md"])
 def test_pages_point_to_files_that_exist(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     links = [link for link in re.findall(r"\]\(([^)]+)\)", text) if not link.startswith("http")]

@@ -129,7 +129,7 @@ def test_a_stand_in_by_vote_plays_until_the_player_returns(game: str, ann: Clien
     table = table_for_two(ann, bo, game)
     refused(ann.http.post(f"/api/tables/{table}/seats/0/stand-in"), 403, "not-your-seat")
     shown = ann.post(f"/api/tables/{table}/seats/1/stand-in")
-    assert shown["seats"][1]["stand_in"] == "greedy"
+    assert shown["seats"][1]["stand_in"] == "journeyman"
     shown = ann.wait(table, 0)
     ann.move(table, 0, shown["picture"]["legal"][0]["action"], shown["version"])
     ann.wait(table, 0)
@@ -144,7 +144,7 @@ def test_the_stand_in_needs_all_other_people(ann: Client, bo: Client) -> None:
     bo.post(f"/api/tables/{table}/seats/1")
     cy.post(f"/api/tables/{table}/seats/2")
     assert ann.post(f"/api/tables/{table}/seats/2/stand-in")["seats"][2]["stand_in"] is None
-    assert bo.post(f"/api/tables/{table}/seats/2/stand-in")["seats"][2]["stand_in"] == "greedy"
+    assert bo.post(f"/api/tables/{table}/seats/2/stand-in")["seats"][2]["stand_in"] == "journeyman"
 
 
 def test_a_clock_that_runs_out_brings_a_stand_in(ann: Client, bo: Client) -> None:
@@ -158,9 +158,9 @@ def test_a_clock_that_runs_out_brings_a_stand_in(ann: Client, bo: Client) -> Non
     while time.monotonic() < until and not player.look(table, seat)["seats"][seat]["stand_in"]:
         time.sleep(0.1)
     shown = player.look(table, seat)
-    assert shown["seats"][seat]["stand_in"] == "greedy"
+    assert shown["seats"][seat]["stand_in"] == "journeyman"
     news = player.get(f"/api/tables/{table}/happenings")["happenings"]
-    assert next(n["data"] for n in news if n["kind"] == "stood-in") == {"why": "clock", "bot": "greedy"}
+    assert next(n["data"] for n in news if n["kind"] == "stood-in") == {"why": "clock", "bot": "journeyman"}
     back = player.post(f"/api/tables/{table}/seats/{seat}/come-back")
     assert back["seats"][seat]["stand_in"] is None
 
@@ -221,11 +221,11 @@ def test_a_stand_in_plays_on_while_its_player_only_looks(ann: Client, bo: Client
     player, seat, _ = mover(table, ann, bo)
     other = bo if player is ann else ann
     other.post(f"/api/tables/{table}/seats/{1 - seat}/hand-over", {})
-    assert other.look(table)["seats"][1 - seat]["stand_in"] == "greedy"
+    assert other.look(table)["seats"][1 - seat]["stand_in"] == "journeyman"
     act(table, ann, bo)
     player.wait(table, seat)
     shown = other.look(table, 1 - seat)
-    assert shown["seats"][1 - seat]["stand_in"] == "greedy"
+    assert shown["seats"][1 - seat]["stand_in"] == "journeyman"
 
 
 def test_resigning(ann: Client, bo: Client) -> None:

@@ -88,5 +88,5 @@ def test_a_bot_with_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(triforium.TriforiumError, match="there is random, greedy"):
+    with pytest.raises(triforium.TriforiumError, match="there is apprentice, journeyman, master"):
         bot("genius", 1)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import triforium
 from tests.terminal.conftest import Run, command
 from triforium import Record
 from triforium.kernel.game import Game
@@ -48,6 +49,26 @@ def test_a_title_without_a_drawing_is_played_all_the_same(run: Run, monkeypatch:
     ran = run("play", "pillars", "--seats=2", "--seed=1", stdin="1\nq\n")
     assert ran.status == 0
     assert "'kingsbridge'" in ran.out
+
+
+@pytest.mark.parametrize("title", triforium.games())
+def test_a_master_says_what_it_would_do(run: Run, data: Path, title: str) -> None:
+    """A small table: up to three of the numbered options, the most weighed first, and nothing has been decided."""
+    ran = run("play", title, "--seats=2", "--seed=1", "--bots=random", stdin="m\nq\n")
+    assert ran.status == 0
+    _, _, said = ran.out.partition("A master would do this")
+    rows = re.findall(r"^ *(\d+)  +(\d+)%  +[+-]\d+\.\d  \S", said, re.MULTILINE)
+    assert 1 <= len(rows) <= 3
+    shares = [int(share) for _, share in rows]
+    assert shares == sorted(shares, reverse=True)
+    legal = saved(data).replay().legal(0)
+    assert all(1 <= int(number) <= len(legal) for number, _ in rows)
+
+
+def test_a_master_plays_in_the_terminal(run: Run, data: Path) -> None:
+    ran = run("play", "pillars", "--seats=2", "--seed=1", "--bots=master", stdin="1\n1\nq\n")
+    assert ran.status == 0
+    assert "(master)" in saved(data).players[1]
 
 
 def test_as_a_process(spawn: Run, data: Path) -> None:

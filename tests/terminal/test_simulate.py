@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.terminal.conftest import Run
-from triforium.terminal.simulate import Plan
+from triforium.terminal.series import Plan
 from triforium.terminal.tally import Tallies, Tally, wilson
 
 

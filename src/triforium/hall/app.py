@@ -88,6 +88,7 @@ def make_app(settings: Settings) -> Litestar:
     app = _litestar(lifespan)
     app.state.hall = hall
     app.state.notices = notices
+    app.state.thinkers = thinkers
     return app
 
 
@@ -119,6 +120,7 @@ def _litestar(lifespan: Callable[[Litestar], Any]) -> Litestar:
             "lang": Provide(common.language),
             "playing": Provide(common.playing),
             "notices": Provide(common.the_notices),
+            "thinkers": Provide(common.the_thinkers),
         },
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_fault},
         lifespan=[lifespan],

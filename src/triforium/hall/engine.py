@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from triforium.bots import BOTS, bot, decide
+from triforium.bots import LEVELS, Thought, bot, ponder, seconds_of, together
+from triforium.bots.search import Reason
 from triforium.kernel import record as recording
 from triforium.kernel.errors import IllegalMove
 from triforium.kernel.game import Game
@@ -17,7 +18,10 @@ from triforium.kernel.record import Record, play_on
 from triforium.kernel.registry import game
 from triforium.kernel.state import Prompt, State
 
-__all__ = ["BOTS", "LANGUAGES", "Game", "IllegalMove", "Line", "Prompt", "State", "game"]
+__all__ = [
+    "LANGUAGES", "LEVELS", "Game", "IllegalMove", "Line", "Prompt", "Reason", "State", "Thought", "game",
+    "seconds_of", "together",
+]  # fmt: skip
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -209,8 +213,18 @@ def luck(*parts: int | str) -> int:
     return int.from_bytes(said.digest(), "big")
 
 
-def bot_move(kind: str, state: State, seat: int, seed: int) -> int:
-    return decide(bot(kind, seed), state, seat)
+BOTS = (*LEVELS, "random", "greedy")
+"""Who may sit at a table: the levels that people are offered, and two more by which programs measure themselves."""
+
+
+def bot_thought(kind: str, state: State, seat: int, seed: int, seconds: float) -> Thought:
+    return ponder(bot(kind, seed), state, seat, seconds)
+
+
+def in_the_open(state: State, seat: int) -> bool:
+    """Whether a seat that is asked knows no more than a spectator, so that its reasons give nothing away."""
+    own, anybody = state.view(seat), state.view(None)
+    return not state.step.private and {**own, "seat": None} == anybody
 
 
 def is_bot(kind: str) -> bool:

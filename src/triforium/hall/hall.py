@@ -13,7 +13,7 @@ from triforium.hall import pictures
 from triforium.hall.course import Entry
 from triforium.hall.engine import Viewer
 from triforium.hall.errors import Refusal
-from triforium.hall.live import Live
+from triforium.hall.live import Live, Thinking
 from triforium.hall.metrics import MOVES, OVERTAKEN
 from triforium.hall.rows import Happening
 from triforium.hall.settings import Settings
@@ -180,6 +180,23 @@ class Hall:
             for stream in live.streams:
                 stream.send(message)
 
+    def tell_thinking(self, live: Live, seat: int, seconds: float) -> None:
+        """A bot thinks for so long. That is said once as long as nothing is to be seen of what it decides: how many
+        answers a secret question takes is nobody's business."""
+        assert live.course is not None
+        version = live.course.sight(None).version
+        if live.thinking and (live.thinking.seat, live.thinking.version) == (seat, version):
+            return
+        live.thinking = Thinking(seat, self.now(), seconds, version)
+        for stream in live.streams:
+            stream.send(self._thinking(live.thinking))
+
+    def _thinking(self, thinking: Thinking) -> bytes:
+        gone = round(self.now() - thinking.since, 2)
+        return event(
+            "happening", {"kind": "thinking", "seat": thinking.seat, "seconds": thinking.seconds, "gone": gone}
+        )
+
     def _catch_up(self, live: Live) -> None:
         """After a table was read anew: whatever a stream has missed."""
         for stream in live.streams:
@@ -216,6 +233,8 @@ class Hall:
                 stream.send(event("picture", news, news.version))
             if ready := live.course.ready():
                 stream.send(event("happening", {"kind": "ready", "seats": ready}))
+            if live.thinking and live.thinking.seat in live.course.to_act:
+                stream.send(self._thinking(live.thinking))
         live.streams.add(stream)
 
     async def keep_streams(self) -> None:

@@ -1,11 +1,12 @@
 """A table in memory: the rows, the course of the game, and the streams that listen. A cache: it can be dropped at any
 time, and is built again from the database."""
 
-from typing import Any
+import asyncio
+from typing import Any, NamedTuple
 
 from triforium.hall.clocks import Timer
 from triforium.hall.course import Course, Entry
-from triforium.hall.engine import Viewer
+from triforium.hall.engine import Reason, Thought, Viewer
 from triforium.hall.rows import Happening, SeatRow
 from triforium.hall.store import Stored
 from triforium.hall.streams import Stream
@@ -18,6 +19,27 @@ MEMORABLE = {
 """The happenings on which later ones depend; the others are only told."""
 
 
+class Thinking(NamedTuple):
+    """A bot that thinks: since when, and for how many seconds."""
+
+    seat: int
+    since: float
+    seconds: float
+    version: int
+    """What everybody had seen then."""
+
+
+class Recalled(NamedTuple):
+    """What a bot had in mind at its last move that was not plainly forced."""
+
+    entry: int
+    kind: str
+    action: int
+    reasons: list[Reason]
+    open: bool
+    """Whether it knew no more than everybody."""
+
+
 class Live:
     """One table."""
 
@@ -26,6 +48,8 @@ class Live:
         self.used = 0.0
         self.told = set(stored.told)
         """Players who are told that it is their turn, and have not been here since."""
+        self.thinking: Thinking | None = None
+        """The bot that thought last."""
         self.reset(stored)
         self.owing = self.people_to_move()
         """Who owed a move when that was looked at last."""
@@ -41,6 +65,10 @@ class Live:
         self.timer: Timer | None = None
         self.heard = 0
         self.memory: list[Happening] = []
+        self.recalled: dict[int, Recalled] = {}
+        """What the bots had in mind, by seat."""
+        self.advice: dict[int, tuple[int, asyncio.Task[Thought]]] = {}
+        """What a master would do, by seat: at which version, and the thought."""
         self.differs: int | None = None
         """The first entry of the ledger that the present rules replay otherwise."""
         self._begin(stored)

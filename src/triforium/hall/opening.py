@@ -16,8 +16,8 @@ from triforium.hall.shapes import NewTable, SeatWanted
 from triforium.kernel.errors import SeatsOutOfRange, UnknownGame, UnknownOption
 
 BOT_NAMES = ("Aldric", "Berthe", "Conrad", "Dietlind", "Eudo", "Frida")
-"""What bots are called, by seat."""
-DEFAULT_BOT = "greedy"
+"""What bots are called, by seat, unless the host names them."""
+DEFAULT_BOT = "journeyman"
 LONGEST_CLOCK = 30 * 24 * 3600.0
 
 
@@ -97,7 +97,7 @@ def seat_row(number: int, wanted: SeatWanted, player: Player) -> SeatRow:
         kind = wanted.bot or DEFAULT_BOT
         if not engine.is_bot(kind):
             raise Refusal("bad-bot", f"there is no bot {kind!r}; there is {', '.join(engine.BOTS)}")
-        return SeatRow(number, "bot", bot=kind, name=BOT_NAMES[number])
+        return SeatRow(number, "bot", bot=kind, name=wanted.name or BOT_NAMES[number])
     if wanted.kind == "me":
         return SeatRow(number, "person", player=player.id, name=wanted.name or player.name)
     if wanted.kind == "local":

@@ -6,6 +6,11 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
 
+def spare_processors() -> int:
+    """All but the one on which the hall runs; more than a few help little."""
+    return min(4, max(1, (os.cpu_count() or 1) - 1))
+
+
 def data_folder() -> Path:
     """Where a hall keeps its file unless it is told otherwise."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -25,7 +30,7 @@ class Settings:
     proxies: tuple[IPv4Network | IPv6Network, ...] = field(default=())
     """The proxies whose word on the client's address is taken."""
     thinkers: int = 1
-    """How many processes think for bots."""
+    """How many processes think for bots that take their time; for the others there is one more."""
     rate: float = 1.0
     """How many times the usual rates the limits allow."""
     smtp: str | None = None
@@ -55,7 +60,7 @@ def from_environment(host: str, port: int, folder: Path | None) -> Settings:
         folder=folder,
         origin=environ.get("TRIFORIUM_ORIGIN"),
         proxies=tuple(proxies),
-        thinkers=int(environ.get("TRIFORIUM_THINKERS", "1")),
+        thinkers=int(environ.get("TRIFORIUM_THINKERS") or spare_processors()),
         rate=float(environ.get("TRIFORIUM_RATE", "1")),
         smtp=environ.get("TRIFORIUM_SMTP"),
         mail_from=environ.get("TRIFORIUM_MAIL_FROM", "triforium@localhost"),

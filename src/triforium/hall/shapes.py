@@ -213,10 +213,41 @@ class Problem(Struct):
 
 
 class BotShown(Struct):
-    """A bot that can be asked to play."""
+    """A level of bots that can be asked to play, from weak to strong: how it is called, a sentence about it, and for
+    how many seconds it thinks (0: it answers at once)."""
 
     name: str
+    title: str
     text: str
+    seconds: float
+
+
+class LineMove(Struct):
+    """A move that is expected."""
+
+    seat: int
+    text: str
+
+
+class ReasonShown(Struct):
+    """A move that was weighed: its share of all tries, the points by which whoever makes it would be ahead, and the
+    moves that are expected then, itself first."""
+
+    action: int
+    text: str
+    share: float
+    lead: float
+    line: list[LineMove]
+
+
+class Reasons(Struct):
+    """The moves that a bot of that kind weighed, the best first; none where there was nothing to weigh. `move`: the
+    one that was made, where it is about a move of the past."""
+
+    seat: int
+    kind: str
+    move: str | None
+    reasons: list[ReasonShown]
 
 
 class OptionShown(Struct):
@@ -433,7 +464,7 @@ class RecordUpload(Struct):
     record: dict[str, Any] | None = None
     play_from: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     seat: SeatNumber = 0
-    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    bot: Annotated[str, Meta(max_length=40)] = "journeyman"
 
 
 class BeforeIt(Struct):

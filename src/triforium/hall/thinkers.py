@@ -3,65 +3,27 @@ and ends by itself if the thinker dies."""
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import sys
-import threading
-from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 from sqlalchemy import or_, update
 
-from triforium.hall import engine, schema
-from triforium.hall.engine import Setting, State
+from triforium.hall import counsel, engine, schema
+from triforium.hall.engine import Thought
 from triforium.hall.hall import Hall
-from triforium.hall.live import Live
+from triforium.hall.live import Live, Recalled
 from triforium.hall.metrics import THOUGHTS
+from triforium.hall.minds import Job, Minds
+from triforium.hall.players import Player
 from triforium.hall.store import Change
 
 log = logging.getLogger("triforium.hall.thinkers")
 LEASE = 6.0
 RENEW = 2.0
-REMEMBERED = 64
-
-Moves = tuple[tuple[int, int], ...]
-_states: "OrderedDict[str, tuple[Moves, State]]" = OrderedDict()
-"""In a thinking process: the last state of the tables it has thought about."""
-
-
-def end_with_parent() -> None:
-    """In a thinking process: a hall that is killed leaves no thinkers behind, who would wait for work for ever."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+NOTICEABLE = 0.3
+"""Seconds of thinking of which those who wait are told."""
 
 
 class Outdated(Exception):
     """The table has changed while the bot was thinking."""
-
-
-def think(setting: Setting, moves: Moves, seat: int, kind: str, seed: int) -> int:
-    """In a thinking process: the bot's move."""
-    return engine.bot_move(kind, _state_after(setting, moves), seat, seed)
-
-
-def _state_after(setting: Setting, moves: Moves) -> State:
-    key = engine.fingerprint(setting)
-    known, state = _states.pop(key, ((), None))
-    if state is None or moves[: len(known)] != known:
-        known, state = (), engine.begin(setting)[0]
-    for seat, action in moves[len(known) :]:
-        state.apply(seat, action)
-    _states[key] = moves, state
-    while len(_states) > REMEMBERED:
-        _states.popitem(last=False)
-    return state
 
 
 class Thinkers:
@@ -69,7 +31,10 @@ class Thinkers:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.pool: ProcessPoolExecutor | None = None
+        settings = hall.settings
+        self.quick = Minds(1, settings.compiled)
+        """For bots that answer at once: they never wait for those that think."""
+        self.slow = Minds(settings.thinkers, settings.compiled)
         self.busy: dict[str, asyncio.Task[None]] = {}
         hall.on_change.append(self.look)
 
@@ -84,8 +49,8 @@ class Thinkers:
         for task in list(self.busy.values()):
             task.cancel()
         await asyncio.gather(*self.busy.values(), return_exceptions=True)
-        if self.pool:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.quick.close()
+        self.slow.close()
 
     async def _serve(self, table: str) -> None:
         """Make the moves of a table's bots until a person owes one."""
@@ -109,53 +74,65 @@ class Thinkers:
                 return False
             course = live.course
             assert course is not None
-            seat, kind = owing[0].number, owing[0].mover
-            assert kind is not None
+            # Of several that answer the same question, those who know at once do not wait for those who think.
+            bots = [(engine.seconds_of(one.mover), one.number, one.mover) for one in owing if one.mover]
+            seconds, seat, kind = min(bots)
             seen = course.sight(seat).version
             seed = engine.luck(live.row.seed, "bot", seat, course.position(seat))
-            job = (course.setting, tuple(course.moves), seat, kind, seed)
-        action = await self._think(table, job)
+            job = Job(course.setting, tuple(course.moves), seat, kind, seed)
+            is_open = engine.in_the_open(course.state, seat)
+            secret = engine.asked(course.state).private
+            if seconds >= NOTICEABLE:
+                self.hall.tell_thinking(live, seat, seconds)
+        thought = await self._think(table, job, seconds, secret)
+        action = thought.move()
 
         def plan(live: Live) -> Change:
             assert live.course is not None
             if not any(s.number == seat for s in live.bots_to_move()) or live.course.sight(seat).version != seen:
                 raise Outdated
-            return self.hall.entry(live, seat, action)
+            change = self.hall.entry(live, seat, action)
+            if change.entry and (thought.reasons or (seconds and not is_open)):  # a forced move may be a secret, too
+                live.recalled[seat] = Recalled(
+                    change.entry.number, kind, action, thought.reasons[: counsel.SHOWN], is_open
+                )
+            return change
 
         await self.hall.change(table, plan)
         return True
 
-    async def _think(self, table: str, job: tuple[Setting, Moves, int, str, int]) -> int:
+    async def _think(self, table: str, job: Job, seconds: float, secret: bool) -> Thought:
+        """The bot's thought; on a secret question it always takes the same time, so that this tells nothing."""
         THOUGHTS.inc()
-        loop = asyncio.get_running_loop()
-        for again in (True, False):
-            thought = loop.run_in_executor(self._pool(), think, *job)
-            try:
-                while not (await asyncio.wait([thought], timeout=RENEW))[0]:
-                    await self._lease(table)
-                return thought.result()
-            except BrokenProcessPool:
-                self.pool = None
-                if not again:
-                    raise
-        raise AssertionError
+        minds = self.slow if seconds else self.quick
+        least = asyncio.sleep(seconds if secret else 0)
+        thought = asyncio.gather(minds.think(job, seconds), least)
+        try:
+            while not (await asyncio.wait([thought], timeout=RENEW))[0]:
+                await self._lease(table)
+            return thought.result()[0]
+        finally:
+            thought.cancel()
 
-    def _change_over(self) -> None:
-        """New processes take the compiled engine once it is there; what is being thought about is finished."""
-        compiled = self.hall.settings.compiled
-        if compiled is None or str(compiled) in sys.path or not (compiled / ".done").exists():
-            return
-        sys.path.insert(0, str(compiled))  # a process that is spawned starts with its parent's path
-        if self.pool:
-            self.pool.shutdown(wait=False)
-            self.pool = None
-
-    def _pool(self) -> ProcessPoolExecutor:
-        self._change_over()
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.hall.settings.thinkers, context, end_with_parent)
-        return self.pool
+    async def advise(self, table: str, number: int, player: Player) -> tuple[Live, Thought]:
+        """What a master would do in this player's seat, out of what the seat knows; asked again, it is not thought
+        about again."""
+        async with self.hall.at(table) as live:
+            counsel.check_advice(live, number, player)
+            course = live.course
+            assert course is not None
+            version = course.sight(number).version
+            known = live.advice.get(number)
+            if known is None or known[0] != version:
+                seed = engine.luck(live.row.seed, "advice", number, course.position(number))
+                job = Job(course.setting, tuple(course.moves), number, counsel.ADVISER, seed)
+                task = asyncio.create_task(self.slow.think(job, engine.seconds_of(counsel.ADVISER)))
+                known = live.advice[number] = version, task
+        try:
+            return live, await asyncio.shield(known[1])  # whoever asks and leaves leaves it to the next
+        except Exception:
+            live.advice.pop(number, None)
+            raise
 
     # Leases ----------------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,19 @@ class Prompt(NamedTuple):
     rule: str
 
 
+class Foresight(NamedTuple):
+    """How search looks ahead in a title, next to what its `worth` says."""
+
+    wander: int
+    """So many random moves are made before the estimate is asked, so that a started exchange is over."""
+    doubt: float
+    """Hundredths of a point by which a move may look worse than another and still be worth a try."""
+    decisive: float
+    """Hundredths of a point ahead that make a win likely (about 3 to 1)."""
+    rival: bool
+    """Whether a lead is counted on the best of the others, or on their mean."""
+
+
 class State:
     """A position of a game, with everything that happened on the way: copies made for search go without that.
 
@@ -170,11 +183,8 @@ class State:
     def imagine(self, seat: SupportsIndex, seed: SupportsIndex) -> "State":
         """A clone in which everything that the seat cannot know is dealt anew, consistently with what it knows."""
         place = self.check_seat(seat)
-        chance = seeded(seed)
-        imagined = self.clone()
-        imagined.chance = chance
+        imagined = self.dealt_anew(place, seeded(seed))
         imagined.terms = self.terms._replace(seed=whole(seed))
-        imagined.deal_anew(place)
         return imagined
 
     def deal_anew(self, seat: i64) -> None:
@@ -185,6 +195,15 @@ class State:
     def worth(self, seat: i64) -> i64:
         """A title's own estimate of how a seat stands, in hundredths of a point: what greedy and search look at."""
         raise NotImplementedError
+
+    def worths(self, out: vec[i64]) -> None:
+        """The estimate for every seat at once."""
+        for seat in range(self.seats):
+            out[seat] = self.worth(seat)
+
+    def foresight(self) -> Foresight:
+        """How search looks ahead here."""
+        return Foresight(12, 250.0, 700.0, False)
 
     def final_rule(self) -> str:
         """The handbook paragraph on the end of the game."""
@@ -218,6 +237,24 @@ class State:
         return f"<{self.terms.game}, {self.seats} seats{moves}: {owing} to act by {self.step.rule}>"
 
     # For trusted callers: search, playouts, the engine itself ---------------------------------------------------
+
+    def dealt_anew(self, seat: i64, chance: Chance) -> "State":
+        """What `imagine` makes, with luck that is handed over."""
+        imagined = self.clone()
+        imagined.chance = chance
+        imagined.deal_anew(seat)
+        return imagined
+
+    def reopen(self, seat: i64) -> None:
+        """All others owe their answers to a simultaneous decision again: this seat cannot know what they were."""
+        if self.depth == 0 or not self.step.together:
+            return
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                self.step.take_back(self, other)
+                self.agenda[self.depth - 1] |= BIT[other]
+            other += 1
 
     def ask(self, seat: i64) -> bool:
         """Turn to a seat: from here on `choices` and `play` are about it. False if it owes no decision."""
@@ -424,6 +461,10 @@ class Step(Generic[S]):
     def unfinished(self, s: S, seat: i64) -> bool:
         """Whether a seat that has just answered a simultaneous decision owes a further answer to it."""
         return False
+
+    def take_back(self, s: S, seat: i64) -> None:
+        """Forget what a seat has answered to a simultaneous decision."""
+        raise NotImplementedError
 
     def question(self, s: S, seat: i64) -> str:
         """The key of the prompt's text."""

@@ -11,13 +11,14 @@ from triforium.terminal.words import default_language
 
 EXAMPLES = """\
 examples:
-  triforium play pillars                        four seats, you against three greedy bots
+  triforium play pillars                        four seats, you against three journeymen
   triforium play pillars --seats 2 --lang nl    two players, in Dutch
   triforium play pillars --resume               go on with the last game
   triforium rules pillars II.3                  how placing a builder works
   triforium replay FILE --at 40                 the table after 40 moves
   triforium serve --port 8302                   open a hall to play at
   triforium simulate pillars --games 1000 --bots greedy,random,random,random
+  triforium arena keythedral --bots greedy,greedy,random --games 300 --out greedy.parquet
 """
 
 
@@ -42,10 +43,15 @@ def counted(text: str) -> int:
     return int(text)
 
 
-def add_terms(command: ArgumentParser, seed: str) -> None:
+def add_table(command: ArgumentParser, seed: str) -> None:
     """What `play` and `simulate` have in common."""
     command.add_argument("game", help="which game: `triforium games` lists them")
     command.add_argument("--seats", type=counted, metavar="N", help="how many players (default: as many as it takes)")
+    add_terms(command, seed)
+
+
+def add_terms(command: ArgumentParser, seed: str) -> None:
+    """What is said of a game with any number of seats."""
     command.add_argument("--seed", type=counted, metavar="S", help=f"the seed of all chance (default: {seed})")
     command.add_argument(
         "--option",
@@ -58,13 +64,13 @@ def add_terms(command: ArgumentParser, seed: str) -> None:
 
 
 def add_play(parser: ArgumentParser) -> None:
-    add_terms(parser, "a random one")
+    add_table(parser, "a random one")
     parser.add_argument(
         "--bots",
         type=bot_names,
         default=[],
         metavar="LIST",
-        help="one bot for all other seats, or a list (default: greedy)",
+        help="apprentice, journeyman (default), master or master-builder for all other seats, or a list",
     )
     parser.add_argument("--seat", type=counted, metavar="K", help="your seat, counted from 1 (default: 1)")
     parser.add_argument("--name", help="your name")
@@ -75,7 +81,7 @@ def add_play(parser: ArgumentParser) -> None:
 
 
 def add_simulate(parser: ArgumentParser) -> None:
-    add_terms(parser, "0")
+    add_table(parser, "0")
     parser.add_argument("--games", type=counted, default=1000, metavar="N", help="how many games (default: 1000)")
     parser.add_argument(
         "--bots",
@@ -84,8 +90,32 @@ def add_simulate(parser: ArgumentParser) -> None:
         metavar="LIST",
         help="one bot for all seats, or one for each (default: greedy)",
     )
-    parser.add_argument("--jobs", type=counted, metavar="N", help="how many processes (default: one per processor)")
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="figures for machines instead of tables")
+
+
+def add_jobs(parser: ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=counted, metavar="N", help="how many processes (default: one per processor)")
+
+
+def add_arena(parser: ArgumentParser) -> None:
+    parser.add_argument("target", nargs="+", metavar="GAME", help="which game, or arena files (FILE.toml ...)")
+    add_terms(parser, "0")
+    parser.add_argument("--games", type=counted, metavar="N", help="how many games (default: 400)")
+    parser.add_argument(
+        "--bots",
+        type=bot_names,
+        default=[],
+        metavar="LIST",
+        help="one bot for each seat, such as greedy,greedy,random (default: greedy,random)",
+    )
+    add_jobs(parser)
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="PATH",
+        help="the Parquet file of all results; with arena files, a folder (default: your data folder)",
+    )
 
 
 def add_rules(parser: ArgumentParser) -> None:
@@ -123,6 +153,7 @@ COMMANDS = {
     "rules": ("read the handbook of a game", add_rules),
     "replay": ("tell a saved game move by move", add_replay),
     "simulate": ("let bots play many games and count", add_simulate),
+    "arena": ("measure bots against each other: fair, resumable, with intervals", add_arena),
     "verify": ("check that a finished game was dealt and played fairly", add_verify),
     "serve": ("open a hall to play at over the network", add_serve),
     "hall": ("look after a hall: check, backup, restore, prune, stats, reports", add_hall),

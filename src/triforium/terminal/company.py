@@ -1,6 +1,6 @@
 """Who sits where: names that begin with the seat's letter, and which seats are bots.
 
-A record keeps "Bertrand (greedy)" as a player's name; that is how a resumed game knows its bots.
+A record keeps "Bertrand (master)" as a player's name; that is how a resumed game knows its bots.
 """
 
 import re
@@ -12,7 +12,7 @@ from triforium.terminal.errors import Complaint
 
 NAMES = ("Agnes", "Bertrand", "Cecily", "Drogo", "Edith", "Fulk", "Gisela", "Hugo")
 LABEL = re.compile(r"(.+) \(([^() ]+)\)")
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "journeyman"
 
 
 class Company(NamedTuple):

@@ -8,18 +8,22 @@ from importlib import import_module
 
 from triforium.kernel.errors import TriforiumError
 from triforium.terminal.arguments import parse
+from triforium.terminal.errors import Complaint
 
 RUN = {
-    "play": "play.run",
-    "games": "catalogue.games",
-    "rules": "catalogue.rules",
-    "replay": "replay.run",
-    "simulate": "simulate.run",
-    "verify": "verify.run",
-    "serve": "hall.serve",
-    "hall": "hall.look_after",
+    "play": "terminal.play.run",
+    "games": "terminal.catalogue.games",
+    "rules": "terminal.catalogue.rules",
+    "replay": "terminal.replay.run",
+    "simulate": "terminal.simulate.run",
+    "arena": "terminal.arena.run",
+    "verify": "terminal.verify.run",
+    "serve": "hall.serve.run",
+    "hall": "hall.operations.run",
 }
 """Command -> module and function; a module loads only when its command is called."""
+EXTRAS = {"arena": "arena", "serve": "hall", "hall": "hall"}
+"""Command -> the extra it is installed with."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,8 +47,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def dispatch(args: Namespace) -> int:
-    module, function = RUN[args.command].split(".")
-    status: int = getattr(import_module(f"triforium.terminal.{module}"), function)(args)
+    module, _, function = RUN[args.command].rpartition(".")
+    try:
+        status: int = getattr(import_module(f"triforium.{module}"), function)(args)
+    except ModuleNotFoundError as error:
+        extra, library = EXTRAS.get(args.command), (error.name or "triforium").split(".")[0]
+        if extra is None or library == "triforium":
+            raise
+        raise Complaint(f"the {extra} needs {library}: install it with pip install 'triforium[{extra}]'") from error
     sys.stdout.flush()
     return status
 

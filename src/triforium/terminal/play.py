@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from triforium.bots import bot, decide
+from triforium.bots import bot, ponder, seconds_of
 from triforium.kernel.errors import NothingToUndo, UnknownRule
 from triforium.kernel.journal import Line
 from triforium.kernel.record import Record
@@ -18,9 +18,13 @@ from triforium.terminal import saves, screen
 from triforium.terminal.company import Company, checked_seat, new_company, of_record
 from triforium.terminal.errors import Complaint
 from triforium.terminal.seeds import derive
+from triforium.terminal.thinking import Thinking
 from triforium.terminal.words import Words
 
 REMINDER = 12
+NOTICEABLE = 0.3
+"""Seconds of thinking that are worth a word."""
+SHOWN_REASONS = 3
 
 
 def run(args: Namespace) -> int:
@@ -57,6 +61,7 @@ class Sitting:
         self.names = company.names
         self.seat = company.own_seat
         self.path = path
+        self.thinking = Thinking()
         self.told = max(0, len(self.journal()) - REMINDER) if self.moves() else 0
         """How many journal lines have been shown; a resumed game recalls the last few."""
         self.whole = True
@@ -121,7 +126,10 @@ class Sitting:
         kind = self.company.bots[seat]
         assert kind is not None
         seed = derive(self.state.terms.seed, "bot", seat, self.moves())
-        return decide(bot(kind, seed), self.state, seat)
+        if seconds_of(kind) < NOTICEABLE:
+            return self.thinking.move(kind, seed, self.state, seat)
+        with self.console.status(self.words("thinks", name=self.names[seat])):
+            return self.thinking.move(kind, seed, self.state, seat)
 
     def show_table(self, brief: bool = False) -> None:
         view = self.state.view(self.seat)
@@ -153,6 +161,8 @@ class Sitting:
             self.show(Text(self.words("help")))
         elif command == "l":
             self.show(screen.lines(self.game, self.journal(), self.lang, self.names, self.seat))
+        elif command == "m":
+            self.ask_master()
         elif command == "t":
             self.show_table()
             self.show_question()
@@ -193,6 +203,14 @@ class Sitting:
             self.show(Text(self.words("no-rule", rule=rule)))
         else:
             self.show(Text(), screen.paragraphs(found))
+
+    def ask_master(self) -> None:
+        """What a master would do in the player's place, knowing as much as the player."""
+        seed = derive(self.state.terms.seed, "advice", self.seat, self.moves())
+        thought = ponder(bot("master", seed), self.state, self.seat)
+        self.show(Text(self.words("master-would" if thought.reasons else "master-forced"), "dim"))
+        best = thought.reasons[:SHOWN_REASONS]
+        self.show(screen.reasons(self.game, best, self.state.legal(self.seat), self.lang, self.names))
 
     def undo(self) -> bool:
         record = Record.of(self.state, self.company.labels)

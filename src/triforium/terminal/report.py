@@ -32,8 +32,7 @@ def report(bots: Sequence[str], tallies: Tallies, seconds: float, words: Words) 
 
 
 def table(title: str, rows: Sequence[tuple[str, Tally]], words: Words, wins: bool = True) -> Table:
-    grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, header_style="bold")
-    grid.add_column(title, min_width=11)
+    grid = empty_table(title)
     for key in ("played", "mean", "median", "spread"):
         grid.add_column(words(key), justify="right", min_width=6)
     if wins:
@@ -42,10 +41,24 @@ def table(title: str, rows: Sequence[tuple[str, Tally]], words: Words, wins: boo
     for name, tally in rows:
         cells = [name, str(tally.games), f"{tally.mean:.2f}", f"{tally.median:g}", f"{tally.spread:.2f}"]
         if wins:
-            low, high = wilson(tally.won, tally.games)
-            cells += [f"{100 * tally.won / tally.games:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %"]
+            cells += [percent(tally.share), interval(*wilson(tally.won, tally.games))]
         grid.add_row(*cells)
     return grid
+
+
+def empty_table(title: str) -> Table:
+    """With a first column for names."""
+    grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, header_style="bold")
+    grid.add_column(title, min_width=11, overflow="fold")
+    return grid
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(low: float, high: float) -> str:
+    return f"{100 * low:.1f} – {100 * high:.1f} %"
 
 
 def speed(tallies: Tallies, seconds: float, words: Words) -> str:

@@ -9,10 +9,10 @@ from triforium.kernel.record import Record
 from triforium.terminal.errors import Complaint
 
 
-def folder() -> Path:
-    """The user's own place for saved games."""
+def folder(kind: str = "games") -> Path:
+    """The user's own place for saved games, or for something else."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "triforium" / "games"
+    return Path(data) / "triforium" / kind
 
 
 def fresh(game: str, seed: int) -> Path:

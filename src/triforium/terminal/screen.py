@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from triforium.bots.search import Reason
 from triforium.kernel.game import Game
 from triforium.kernel.handbook import Paragraph
 from triforium.kernel.journal import Line
@@ -75,6 +76,21 @@ def options(game: Game, state: State, seat: int, lang: str, width: int) -> Table
                 Text(entries[number][1], no_wrap=True, overflow="ellipsis"),
             ]
         grid.add_row(*cells)
+    return grid
+
+
+def reasons(game: Game, found: Iterable[Reason], legal: Sequence[int], lang: str, names: Sequence[str]) -> Table:
+    """Moves that were weighed, by their numbers: how much, the lead they promise, and what should follow."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="bold cyan", min_width=3)
+    for justify in ("right", "right", "left"):
+        grid.add_column(justify=justify)
+    for reason in found:
+        follows = "; ".join(f"{names[seat]}: {game.text(action, lang)}" for seat, action in reason.line[1:])
+        text = Text(game.text(reason.action, lang))
+        if follows:
+            text.append(f"  → {follows}", "dim")
+        grid.add_row(str(legal.index(reason.action) + 1), f"{reason.share:.0%}", f"{reason.lead:+.1f}", text)
     return grid
 
 

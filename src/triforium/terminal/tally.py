@@ -45,6 +45,11 @@ class Tally:
         return sum(count / sharing for sharing, count in sorted(self.wins.items()))
 
     @property
+    def share(self) -> float:
+        """Of the games, those won."""
+        return self.won / self.games
+
+    @property
     def mean(self) -> float:
         return sum(score * count for score, count in self.scores.items()) / self.games
 

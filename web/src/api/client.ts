@@ -14,6 +14,7 @@ import type {
   News,
   NewTable,
   Past,
+  Reasons,
   TableList,
   TableShown,
 } from './types.ts';
@@ -103,6 +104,10 @@ class Client {
   happenings = (id: string, after = 0) => this.get<Happenings>(`/tables/${id}/happenings`, { after });
   atSeat = (id: string, seat: number, verb: string, body?: unknown) =>
     this.call<unknown>('POST', `/tables/${id}/seats/${seat}/${verb}`, body);
+
+  // Asking why
+  advice = (id: string, seat: number) => this.call<Reasons>('POST', `/tables/${id}/seats/${seat}/advice`);
+  reasons = (id: string, seat: number) => this.get<Reasons>(`/tables/${id}/seats/${seat}/reasons`);
 
   // Playing
   move = (id: string, move: { seat: number; action: number; version: number; key: string }) =>

@@ -21,6 +21,7 @@ export type NewTable = Schemas['NewTable'];
 export type SeatWanted = Schemas['SeatWanted'];
 export type MyChanges = Partial<Schemas['MyChanges']>;
 export type Happenings = Schemas['Happenings'];
+export type Reasons = Schemas['Reasons'];
 export type Fault = Schemas['Fault'];
 
 /** What else happens at a table, out of the event stream. */
@@ -33,4 +34,6 @@ export interface Happening {
   player?: string | null;
   data?: Record<string, unknown>;
   time?: number;
+  seconds?: number;
+  gone?: number;
 }

@@ -2,7 +2,7 @@
 import { client, Refused, Unreachable } from '../api/client.ts';
 import type { GameShown, Me } from '../api/types.ts';
 import { network } from './network.svelte.ts';
-import { browserLanguage, LANGUAGES, texts, type Lang } from '../i18n/i18n.svelte.ts';
+import { browserLanguage, LANGUAGES, t, texts, type Lang } from '../i18n/i18n.svelte.ts';
 
 export interface Settings {
   lang: Lang | null;
@@ -128,6 +128,11 @@ class Session {
 
   titleOf(game: string): string {
     return this.games.find((one) => one.name === game)?.title ?? game;
+  }
+
+  /** What a bot is called, by its level. */
+  levelOf(bot: string): string {
+    return this.games[0]?.bots.find((level) => level.name === bot)?.title ?? t('seat-bot');
   }
 
   async set(change: Partial<Settings>): Promise<void> {

@@ -123,5 +123,9 @@ export const ICONS = [
   'bot',
   'arrow',
   'note',
+  'face-apprentice',
+  'face-journeyman',
+  'face-master',
+  'face-master-builder',
 ] as const;
 export type IconName = (typeof ICONS)[number];

@@ -17,6 +17,8 @@ export interface Player {
   toAct: boolean;
   /** Has answered a question that others still think about. */
   ready: boolean;
+  /** The bot that plays here, by its level. */
+  bot?: string;
 }
 
 /** One thing that happened: `text` says it, `key` and `args` are for icons and movement. */

@@ -19,6 +19,12 @@ interface Shown {
   /** Of a finished game: how many moves led here. */
   moves?: number;
 }
+/** A bot that thinks: for how many seconds, and how many of them had gone when that was said. */
+export interface Thinking {
+  seat: number;
+  seconds: number;
+  gone: number;
+}
 const RETRIES = 40;
 const LONG_QUEUE = 12;
 const PATIENCE = 200;
@@ -37,6 +43,8 @@ export class Table {
   links = $state.raw<Link[]>([]);
   ready = $state.raw<number[]>([]);
   chat = $state.raw<Happening[]>([]);
+  /** The bot that the hall says is thinking, until something new comes of it. */
+  private thought = $state.raw<Thinking | null>(null);
   hovered = $state<number | null>(null);
   /** The move that is on its way. */
   private sending: number | null = null;
@@ -95,14 +103,26 @@ export class Table {
       me: one.number === seat,
       toAct: picture?.to_act.includes(one.number) ?? false,
       ready: this.live && this.ready.includes(one.number),
+      bot: (one.kind === 'bot' ? one.bot : one.stand_in) ?? undefined,
     }));
     return (this.same = kept(this.same, players));
   });
   private same: Player[] = [];
+  /** Who thinks, as far as the screen has come. */
+  readonly thinking: Thinking | null = $derived(
+    this.live && this.waiting.length === 0 && this.thought && this.players[this.thought.seat]?.toAct && !this.players[this.thought.seat]?.ready
+      ? this.thought
+      : null,
+  );
   readonly gone: Set<number> = $derived(withdrawn(this.log));
   /** Whether other people play here, who would be asked before more than my last move is taken back. */
   get others(): boolean {
     return (this.info?.seats ?? []).some((one) => one.kind === 'person' && !one.yours && !one.stand_in && !one.resigned);
+  }
+  /** Whether I play against bots alone: only then do they give advice. */
+  get alone(): boolean {
+    const people = (this.info?.seats ?? []).filter((one) => one.kind !== 'bot' && !one.resigned);
+    return people.length === 1 && people[0]!.yours;
   }
   get own(): number[] {
     return (this.info?.seats ?? []).filter((one) => one.yours && !one.resigned).map((one) => one.number);
@@ -217,6 +237,8 @@ export class Table {
 
   private hear(happening: Happening) {
     if (happening.kind === 'ready') this.hearReady(happening.seats ?? []);
+    else if (happening.kind === 'thinking')
+      this.thought = { seat: happening.seat ?? 0, seconds: happening.seconds ?? 0, gone: happening.gone ?? 0 };
     else if (happening.kind === 'chat') this.chat = [...this.chat, happening];
     else void this.refresh();
   }
@@ -259,6 +281,7 @@ export class Table {
       return;
     }
     this.waiting = [...this.waiting, news];
+    this.thought = null;
     // A picture of a move that is on its way waits for the answer, which comes with the chain's new link.
     if (this.timer === undefined && this.sending === null) this.next();
   }

@@ -31,6 +31,7 @@ players-expansion = { $least } bis { $most } Spieler, mit Erweiterung
 play-now = Jetzt spielen
 play-now-title = Jetzt spielen: { $title }
 against-bots = gegen { $bots } Bots
+opponents = Deine Gegner
 new-table-of = Neuer Tisch: { $title }
 my-games = Meine Spiele
 my-games-none = Noch keine Spiele. Wähle oben einen Titel.
@@ -67,7 +68,7 @@ seat-number = Platz { $number }
 seat-me = Ich
 seat-bot = Bot
 seat-local = Jemand hier an diesem Bildschirm
-bot-level = Stärke des Bots
+bot-level-of = Stufe des Bots auf Platz { $number }
 name = Name
 pace = Tempo
 clock-none = Ohne Uhr
@@ -76,6 +77,27 @@ clock-calm = Je 1 Stunde, 30 Sekunden je Zug
 clock-days = 2 Tage je Zug
 public = Alle sehen diesen Tisch in der Lobby
 seed-choose = Startzahl (leer: Zufall)
+
+## Bots
+bots = Bots
+thinks = { $name } denkt nach …
+master-would = Was täte ein Meister?
+why = Warum?
+why-of = Warum zog { $name } so?
+reasons-wait = Es wird nachgedacht …
+reasons-of = { $name } wählte „{ $move }“ und wog ab:
+reasons-none = Es gab nichts abzuwägen: nur eine Wahl.
+reason-share = { $share } % der Gedanken
+reason-ahead = { $count ->
+    [1] dann { $points } Punkt voraus
+   *[other] dann { $points } Punkte voraus
+ }
+reason-behind = { $count ->
+    [1] dann { $points } Punkt zurück
+   *[other] dann { $points } Punkte zurück
+ }
+reason-level = dann gleichauf
+reason-line = Danach erwartet:
 
 ## Table
 rules = Regeln

@@ -31,6 +31,7 @@ players-expansion = { $least } to { $most } players, expansion included
 play-now = Play now
 play-now-title = Play now: { $title }
 against-bots = against { $bots } bots
+opponents = Your opponents
 new-table-of = New table: { $title }
 my-games = My games
 my-games-none = No games yet. Choose a title above.
@@ -67,7 +68,7 @@ seat-number = Seat { $number }
 seat-me = Me
 seat-bot = Bot
 seat-local = Somebody here at this screen
-bot-level = Strength of the bot
+bot-level-of = Level of the bot in seat { $number }
 name = Name
 pace = Pace
 clock-none = No clock
@@ -76,6 +77,27 @@ clock-calm = 1 hour each, 30 seconds per turn
 clock-days = 2 days per turn
 public = Everybody may see this table in the lobby
 seed-choose = Seed (a number; empty: by chance)
+
+## Bots
+bots = Bots
+thinks = { $name } thinks …
+master-would = What would a master do?
+why = Why?
+why-of = Why did { $name } move like that?
+reasons-wait = Thinking …
+reasons-of = { $name } chose “{ $move }”, and weighed:
+reasons-none = There was nothing to weigh: only one choice.
+reason-share = { $share } % of the thoughts
+reason-ahead = { $count ->
+    [1] { $points } point ahead then
+   *[other] { $points } points ahead then
+ }
+reason-behind = { $count ->
+    [1] { $points } point behind then
+   *[other] { $points } points behind then
+ }
+reason-level = level then
+reason-line = Expected then:
 
 ## Table
 rules = Rules

@@ -31,6 +31,7 @@ players-expansion = { $least } tot { $most } spelers, met uitbreiding
 play-now = Nu spelen
 play-now-title = Nu spelen: { $title }
 against-bots = tegen { $bots } bots
+opponents = Je tegenstanders
 new-table-of = Nieuwe tafel: { $title }
 my-games = Mijn spellen
 my-games-none = Nog geen spellen. Kies hierboven een titel.
@@ -67,7 +68,7 @@ seat-number = Plaats { $number }
 seat-me = Ik
 seat-bot = Bot
 seat-local = Iemand hier aan dit scherm
-bot-level = Sterkte van de bot
+bot-level-of = Sterkte van de bot op plaats { $number }
 name = Naam
 pace = Tempo
 clock-none = Zonder klok
@@ -76,6 +77,27 @@ clock-calm = 1 uur elk, 30 seconden per beurt
 clock-days = 2 dagen per beurt
 public = Iedereen ziet deze tafel in de lobby
 seed-choose = Startgetal (leeg: toeval)
+
+## Bots
+bots = Bots
+thinks = { $name } denkt na …
+master-would = Wat zou een meester doen?
+why = Waarom?
+why-of = Waarom deed { $name } dat?
+reasons-wait = Er wordt nagedacht …
+reasons-of = { $name } koos “{ $move }” en woog af:
+reasons-none = Er viel niets af te wegen: er was maar één keuze.
+reason-share = { $share } % van de gedachten
+reason-ahead = { $count ->
+    [1] dan { $points } punt voor
+   *[other] dan { $points } punten voor
+ }
+reason-behind = { $count ->
+    [1] dan { $points } punt achter
+   *[other] dan { $points } punten achter
+ }
+reason-level = dan gelijk
+reason-line = Verwacht daarna:
 
 ## Table
 rules = Regels

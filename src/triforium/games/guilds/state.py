@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 from triforium.games.guilds.imagining import deal_anew
 from triforium.games.guilds.material import ALL_CITIES, GREY, PLAYER_GUILDS, SITE_CARD
 from triforium.games.guilds.scoring import points
-from triforium.games.guilds.worth import worth
-from triforium.kernel.state import State
+from triforium.games.guilds.worth import FORESIGHT, worth
+from triforium.kernel.state import Foresight, State
 from triforium.kernel.vecs import vec
 
 NOTHING: Final[i64] = -1
@@ -181,6 +181,9 @@ class Guilds(State):
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)
+
+    def foresight(self) -> Foresight:
+        return FORESIGHT
 
     def final_rule(self) -> str:
         return "guilds.E.1" if self.seats > 2 else "guilds.T.9"

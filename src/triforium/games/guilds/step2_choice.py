@@ -33,6 +33,10 @@ class ChooseCards(Together[Guilds]):
     def unfinished(self, s: Guilds, seat: i64) -> bool:
         return s.added[seat] == NOTHING
 
+    def take_back(self, s: Guilds, seat: i64) -> None:
+        s.chosen[seat] = NOTHING
+        s.added[seat] = NOTHING
+
     def question(self, s: Guilds, seat: i64) -> str:
         return self.key if s.chosen[seat] == NOTHING else "ask-influence"
 

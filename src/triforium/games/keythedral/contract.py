@@ -8,7 +8,9 @@ from triforium.games.keythedral.knowledge import deal_anew
 from triforium.games.keythedral.scoring import points_of
 from triforium.games.keythedral.state import Keythedral
 from triforium.games.keythedral.view import table_for
-from triforium.games.keythedral.worth import worth
+from triforium.games.keythedral.worth import FORESIGHT, worth, worths
+from triforium.kernel.state import Foresight
+from triforium.kernel.vecs import vec
 
 
 class Contract(Keythedral):
@@ -37,6 +39,12 @@ class Contract(Keythedral):
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)
+
+    def worths(self, out: vec[i64]) -> None:
+        worths(self, out)
+
+    def foresight(self) -> Foresight:
+        return FORESIGHT
 
     def final_rule(self) -> str:
         return "keythedral.E.1"

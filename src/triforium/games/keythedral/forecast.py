@@ -17,8 +17,8 @@ from triforium.kernel.vecs import vec
 
 ROUNDS: Final = vec[i64]([0, 0, 1000, 800, 700, 620])
 """How long a full game takes, in hundredths of a round, by the number of players."""
-LATER: Final[i64] = 90  # percent: a field taken now is better than one expected
-LAST_ROUNDS: Final[i64] = 60
+LATER: Final[i64] = 73  # percent: a field taken now is better than one expected
+LAST_ROUNDS: Final[i64] = 54
 OVERTIME: Final[i64] = -300
 
 

@@ -30,47 +30,73 @@ from triforium.games.keythedral.phase5_auction import NAME_START_PLAYER
 from triforium.games.keythedral.scoring import building_points
 from triforium.games.keythedral.state import NONE, Keythedral
 from triforium.kernel.bits import BIT, size
-from triforium.kernel.state import ARGUMENTS
+from triforium.kernel.state import ARGUMENTS, Foresight
 from triforium.kernel.vecs import vec
 
 VICTORY: Final[i64] = 1000
-LAW_IN_HAND: Final[i64] = 115
-FIRST_PLAYER: Final[i64] = 110
-SECOND_PLAYER: Final[i64] = 50
-CUBE: Final[i64] = 120  # a cube that comes later, of whatever colour
-CUBE_NEEDED: Final[i64] = 25  # more for a colour that the cathedral still needs
-ENOUGH: Final[i64] = 4  # resources of a colour, and half as many crafts
+LAW_IN_HAND: Final[i64] = 71
+LAST_LAW: Final[i64] = 37
+FIRST_PLAYER: Final[i64] = 73
+SECOND_PLAYER: Final[i64] = 45
+CUBE: Final[i64] = 159  # a cube that comes later, of whatever colour
+CUBE_NEEDED: Final[i64] = 24  # more for a colour that the cathedral still needs
+ENOUGH: Final[i64] = 3  # resources of a colour, and half as many crafts
 HOARDED: Final[i64] = 6  # less for each above that
-PATIENCE: Final = vec[i64]([80, 72, 65, 58, 50, 44, 38, 32, 28, 24])
+PATIENCE: Final = vec[i64]([51, 46, 42, 37, 32, 28, 24, 21, 18, 15])
 """Percent of a tile's gain that count before it is bought, by the number of exchanges that are missing."""
-HOPE: Final[i64] = 25  # percent, where the cubes in hand would not do
-SECOND_TILE: Final[i64] = 60  # percent of the second tile one could buy
+HOPE: Final[i64] = 23  # percent, where the cubes in hand would not do
+SECOND_TILE: Final[i64] = 47  # percent of the second tile one could buy
 OTHERS: Final[i64] = 50  # percent of the others' average that is taken off
+
+FORESIGHT: Final = Foresight(wander=0, doubt=600.0, decisive=700.0, rival=True)
 
 
 def worth(s: Keythedral, seat: i64) -> i64:
     """How the seat stands."""
+    return worth_with(s, seat, cubes_to_come(s))
+
+
+def worths(s: Keythedral, out: vec[i64]) -> None:
+    """How all seats stand."""
+    coming = cubes_to_come(s)
+    for seat in range(s.seats):
+        out[seat] = worth_with(s, seat, coming)
+
+
+def worth_with(s: Keythedral, seat: i64, coming: vec[i64]) -> i64:
     if s.shown is not None and s.shown.seat == seat:
-        return worth_of_law(s, seat)
-    return standing(s, seat)
+        return worth_of_law(s, seat, coming)
+    return standing(s, seat, coming)
 
 
-def standing(s: Keythedral, seat: i64) -> i64:
+def cubes_to_come(s: Keythedral) -> vec[i64]:
+    """What the map will bring each seat until the game ends."""
+    coming = vec[i64]([0] * s.seats)
+    if s.depth > 0:
+        rounds = rounds_to_come(s)
+        for seat in range(s.seats):
+            coming[seat] = harvest_to_come(s, seat) + future_cubes(s, seat) * rounds // 100
+    return coming
+
+
+def standing(s: Keythedral, seat: i64, coming: vec[i64]) -> i64:
     """The seat's own points and prospects, less part of the others'."""
-    rounds = rounds_to_come(s)
     value = building_points(s.bought[seat]) * 100
     if s.depth == 0:
         value += 100 * points(s.hands[seat]) + (VICTORY if s.winners().count(seat) else 0)
     else:
-        value += in_hand(s, seat) + LAW_IN_HAND * size(s.laws[seat]) + start_player(s, seat)
-        value += (harvest_to_come(s, seat) + future_cubes(s, seat) * rounds // 100) * CUBE // 100
+        value += in_hand(s, seat) + size(s.laws[seat]) * law_in_hand(s) + start_player(s, seat)
+        value += coming[seat] * CUBE // 100
     others: i64 = 0
     for other in range(s.seats):
         if other != seat:
-            others += 100 * (building_points(s.bought[other]) + points(s.hands[other]))
-            if s.depth > 0:
-                others += harvest_to_come(s, other) + future_cubes(s, other) * rounds // 100
+            others += 100 * (building_points(s.bought[other]) + points(s.hands[other])) + coming[other]
     return value - others * OTHERS // (100 * (s.seats - 1))
+
+
+def law_in_hand(s: Keythedral) -> i64:
+    """Once everybody may take one of the last tiles, there is little time left to play a law."""
+    return LAW_IN_HAND if size(s.board) > s.seats else LAST_LAW
 
 
 # Cubes in hand ------------------------------------------------------------------------------------------------------
@@ -81,7 +107,7 @@ def in_hand(s: Keythedral, seat: i64) -> i64:
     hand = s.hands[seat]
     value: i64 = 0
     if s.depth > 1 and s.agenda[s.depth - 2] // ARGUMENTS == RECEIVE_LAW.number and s.turn == seat:
-        value += LAW_IN_HAND
+        value += law_in_hand(s)
     paying = s.turn == seat and s.step is PAY_CUBE
     if paying:
         hand = cheapest_gone(hand - s.paying, s.floor, s.due) + s.taking
@@ -219,7 +245,7 @@ def start_player(s: Keythedral, seat: i64) -> i64:
     return SECOND_PLAYER if s.next_to(s.start) == seat else 0
 
 
-def worth_of_law(s: Keythedral, seat: i64) -> i64:
+def worth_of_law(s: Keythedral, seat: i64, coming: vec[i64]) -> i64:
     """A law on its way counts as if nobody repeals it, aimed as well as can be."""
     if s.step is WINDOW_REPEAL:
         quiet = s.clone()
@@ -235,4 +261,4 @@ def worth_of_law(s: Keythedral, seat: i64) -> i64:
             if i == 0 or value > most:
                 most = value
         return most
-    return standing(s, seat)
+    return standing(s, seat, coming)

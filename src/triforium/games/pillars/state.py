@@ -22,9 +22,9 @@ from triforium.games.pillars.material import (
     WOOD,
 )
 from triforium.games.pillars.scoring import points, winning_seats
-from triforium.games.pillars.worth import worth
+from triforium.games.pillars.worth import FORESIGHT, worth
 from triforium.kernel.bits import BIT
-from triforium.kernel.state import NOBODY, State
+from triforium.kernel.state import NOBODY, Foresight, State
 from triforium.kernel.vecs import vec
 
 NO_CARD: Final[i64] = -1
@@ -407,6 +407,9 @@ class Pillars(State):
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)
+
+    def foresight(self) -> Foresight:
+        return FORESIGHT
 
     def final_rule(self) -> str:
         return "pillars.E.1"

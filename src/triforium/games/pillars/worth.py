@@ -49,35 +49,36 @@ from triforium.games.pillars.material import (
 from triforium.games.pillars.worth_cards import COIN, TAX, coming_privilege, privilege_worth
 from triforium.games.pillars.yard import BEST_FIRST, FRESH, KEPT, POINT, Yard
 from triforium.kernel.bits import BIT, size
+from triforium.kernel.state import Foresight
 from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
     from triforium.games.pillars.state import Pillars, Player
 
-COMFORT: Final[i64] = 22
-"""Coins above this are worth half, since a purse holds 30."""
-LAST_COIN: Final[i64] = 12
+LAST_COIN: Final[i64] = 8
 """A coin in the last round before the market closes; afterwards it only breaks ties."""
 
 USUAL: Final = vec[i64]([3, 3, 3, 1])
 """The cubes that a coming round will bring."""
-FUTURE: Final[i64] = 75
+FUTURE: Final[i64] = 70
 """Percent of a coming round's work that counts today."""
 
-BISHOP_WORTH: Final[i64] = 90
-CASTLE_WORTH: Final[i64] = 70
-MARKET_WORTH: Final[i64] = 50
-START_WORTH: Final[i64] = 80
-FREE_BUILDER: Final[i64] = 90
+BISHOP_WORTH: Final[i64] = 121
+CASTLE_WORTH: Final[i64] = 76
+MARKET_WORTH: Final[i64] = 13
+START_WORTH: Final[i64] = 60
+FREE_BUILDER: Final[i64] = 34
 """A builder yet to be placed, for nothing or nearly so."""
-VETO_WORTH: Final[i64] = 20
-FIRST_PICK: Final[i64] = 40
+VETO_WORTH: Final[i64] = 14
+FIRST_PICK: Final[i64] = 29
 """An own builder drawn now, ahead of the others."""
 TAX_COLLECTED: Final[i64] = 3
 """What the die shows, rounded down."""
 COAST_WORTH: Final[i64] = 30
 COAST_CUBE: Final[i64] = 14
 """A visit to the coast, and each cube that could be sold there."""
+
+FORESIGHT: Final = Foresight(wander=12, doubt=100.0, decisive=700.0, rival=False)
 
 
 def worth(s: "Pillars", seat: i64) -> i64:
@@ -116,11 +117,7 @@ def coin_worth(s: "Pillars", later: i64) -> i64:
 
 def purse(s: "Pillars", p: "Player", later: i64) -> i64:
     """Coins in the purse and in the wool mill; what the tax will cost is the same for all and left out."""
-    gold = p.gold + p.workers + p.mill
-    coin = coin_worth(s, later)
-    if gold <= COMFORT:
-        return gold * coin
-    return COMFORT * coin + (gold - COMFORT) * coin // 2
+    return (p.gold + p.workers + p.mill) * coin_worth(s, later)
 
 
 def craft(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) -> i64:

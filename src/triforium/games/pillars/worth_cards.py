@@ -39,8 +39,8 @@ from triforium.games.pillars.material import (
 )
 from triforium.games.pillars.yard import KEPT, POINT
 
-COIN: Final[i64] = 25
-"""A coin while rounds are to come; above COMFORT coins one more is worth half, since a purse holds 30."""
+COIN: Final[i64] = 27
+"""A coin while rounds are to come."""
 TAX: Final[i64] = 4
 """What the King will ask, rounded up."""
 

@@ -16,6 +16,7 @@ from triforium.hall.notices import Notices
 from triforium.hall.play import Playing
 from triforium.hall.players import Player, player_of
 from triforium.hall.shapes import Problem
+from triforium.hall.thinkers import Thinkers
 
 COOKIE = "triforium"
 
@@ -40,9 +41,9 @@ ALWAYS = (400, 404, 429, 500)
 WHY = {
     400: "`malformed`",
     401: "`who-are-you`",
-    403: "`not-your-seat`, `foreign-origin`, `closed-table`",
-    404: "`no-such-...`",
-    409: "`stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, ...",
+    403: "`not-your-seat`, `foreign-origin`, `closed-table`, `among-people`",
+    404: "`no-such-...`, `no-reasons`",
+    409: "`stale`, `not-your-turn`, `game-over`, `seat-taken`, `still-running`, `still-secret`, ...",
     413: "`too-large`",
     422: "`illegal-move`, `bad-...`, `foreign-record`, `damaged-record`",
     429: "`slow-down`, with Retry-After",
@@ -125,6 +126,11 @@ async def the_hall(state: State) -> Hall:
 async def the_notices(state: State) -> Notices:
     notices: Notices = state.notices
     return notices
+
+
+async def the_thinkers(state: State) -> Thinkers:
+    thinkers: Thinkers = state.thinkers
+    return thinkers
 
 
 async def playing(hall: Hall) -> Playing:

@@ -1,14 +1,15 @@
 """Seats of a running game: come back, resign, a stand-in, hand over; and what people ask of each other."""
 
-from litestar import Controller, post
+from litestar import Controller, get, post
 
-from triforium.hall import company, pictures
+from triforium.hall import company, counsel, pictures
 from triforium.hall.api.common import UNSAFE, refusals
 from triforium.hall.api.tables import viewer_of
 from triforium.hall.hall import Hall, Plan
 from triforium.hall.play import Playing
 from triforium.hall.players import Player
-from triforium.hall.shapes import HandOver, TableShown, Vote
+from triforium.hall.shapes import HandOver, Reasons, TableShown, Vote
+from triforium.hall.thinkers import Thinkers
 
 
 async def changed(hall: Hall, table: str, plan: Plan, player: Player, lang: str) -> TableShown:
@@ -55,6 +56,25 @@ class Company(Controller):
             hall, table,
             lambda live: company.hand_over(live, number, player, data.player, data.bot, hall.now()), player, lang,
         )  # fmt: skip
+
+    @post(
+        "/seats/{number:int}/advice",
+        summary="What a master would do in your place: only against bots alone", status_code=200,
+        responses=refusals(*UNSAFE),
+    )  # fmt: skip
+    async def advice(self, table: str, number: int, thinkers: Thinkers, player: Player, lang: str) -> Reasons:
+        live, thought = await thinkers.advise(table, number, player)
+        return counsel.shown(live, number, counsel.ADVISER, thought.reasons, lang)
+
+    @get(
+        "/seats/{number:int}/reasons",
+        summary="Why a bot made its last move: only against bots alone, or once the game is over",
+        responses=refusals(401, 403, 409),
+    )  # fmt: skip
+    async def reasons(self, table: str, number: int, hall: Hall, lang: str) -> Reasons:
+        async with hall.at(table) as live:
+            found = counsel.recalled(live, number)
+            return counsel.shown(live, number, found.kind, found.reasons, lang, found.action)
 
     @post("/undo/vote", summary="Answer an undo that is asked for", status_code=200, responses=refusals(*UNSAFE))
     async def vote(self, table: str, hall: Hall, playing: Playing, player: Player, lang: str, data: Vote) -> TableShown:

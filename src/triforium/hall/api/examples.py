@@ -16,7 +16,7 @@ ACCOUNT = body(name="Ann", password="correct horse battery")
 TABLE = body(
     game="pillars",
     options={"madonna": "one"},
-    seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}],
+    seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "master"}],
     public=True,
     clock={"kind": "game", "seconds": 1800, "increment": 10},
 )

@@ -24,7 +24,10 @@ def game_shown(name: str, lang: str) -> GameShown:
         for (option, value), (allowed, reason) in meta.seats_with.items()
     ]
     options = [option_shown(game, option, values, lang) for option, values in meta.options.items()]
-    bots = [BotShown(kind, say(f"bot-{kind}", lang)) for kind in engine.BOTS]
+    bots = [
+        BotShown(level, say(f"bot-{level}", lang), say(f"bot-{level}-about", lang), engine.seconds_of(level))
+        for level in engine.LEVELS
+    ]
     return GameShown(
         name, game.title(lang), meta.designers, meta.year, meta.rules, list(meta.seats), narrowed, options, bots
     )

@@ -41,10 +41,19 @@ refused-bad-address = An diese Adresse kann nichts geschickt werden.
 refused-foreign-record = Das ist kein Spielstand eines Spiels, das hier gespielt wird.
 refused-damaged-record = Dieser Spielstand ist beschädigt.
 refused-slow-down = Zu viele Anfragen: warte einen Moment.
+refused-among-people = Rat und Gründe gibt es nur in Spielen gegen Bots allein; unter Menschen werden sie nach dem Ende erzählt.
+refused-no-reasons = Es gibt nichts zu erzählen: Dieser Platz hat nichts abgewogen, seit die Halle sich erinnert.
+refused-still-secret = Er wusste etwas, das noch geheim ist; seine Gründe werden nach dem Ende erzählt.
 refused-our-fault = Bei uns ist etwas schiefgegangen.
 
-bot-random = Zufall: macht irgendeinen erlaubten Zug.
-bot-greedy = Gierig: nimmt, was gleich am besten aussieht.
+bot-apprentice = Lehrling
+bot-apprentice-about = Lernt noch und übersieht viel: richtig für ein erstes Spiel.
+bot-journeyman = Geselle
+bot-journeyman-about = Nimmt, was gleich am besten aussieht, und übersieht selten etwas.
+bot-master = Meister
+bot-master-about = Denkt einige Züge voraus, auch an das, was du tun könntest.
+bot-master-builder = Baumeister
+bot-master-builder-about = Nimmt sich für jede Entscheidung zwei Sekunden und ist schwer zu schlagen.
 
 your-turn = Du bist am Zug: { $title }
 guest = Gast { $number }

@@ -41,10 +41,19 @@ refused-bad-address = Nothing can be sent to this address.
 refused-foreign-record = This is no save file of a game that is played here.
 refused-damaged-record = This save file is damaged.
 refused-slow-down = Too many requests: wait a moment.
+refused-among-people = Advice and reasons are for games against bots alone; among people they are told when the game is over.
+refused-no-reasons = There is nothing to tell: this seat has weighed nothing since the hall remembers.
+refused-still-secret = It knew something that is still secret; its reasons are told when the game is over.
 refused-our-fault = Something went wrong on our side.
 
-bot-random = Random: takes any legal move.
-bot-greedy = Greedy: takes what looks best at once.
+bot-apprentice = Apprentice
+bot-apprentice-about = Is still learning and overlooks much: right for a first game.
+bot-journeyman = Journeyman
+bot-journeyman-about = Takes what looks best at once, and seldom overlooks anything.
+bot-master = Master
+bot-master-about = Thinks some moves ahead, also about what you might do.
+bot-master-builder = Master builder
+bot-master-builder-about = Takes two seconds over every decision and is hard to beat.
 
 your-turn = Your turn: { $title }
 guest = Guest { $number }

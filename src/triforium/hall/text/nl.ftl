@@ -41,10 +41,19 @@ refused-bad-address = Naar dit adres kan niets gestuurd worden.
 refused-foreign-record = Dit is geen bewaard spel dat hier gespeeld wordt.
 refused-damaged-record = Dit bewaarde spel is beschadigd.
 refused-slow-down = Te veel verzoeken: wacht even.
+refused-among-people = Raad en redenen zijn voor spellen tegen alleen bots; onder mensen worden ze na afloop verteld.
+refused-no-reasons = Er valt niets te vertellen: deze plaats heeft niets afgewogen sinds de zaal het zich herinnert.
+refused-still-secret = Hij wist iets wat nog geheim is; zijn redenen worden na afloop verteld.
 refused-our-fault = Er ging bij ons iets mis.
 
-bot-random = Toeval: doet zomaar een geldige zet.
-bot-greedy = Gulzig: neemt wat nu het beste lijkt.
+bot-apprentice = Leerling
+bot-apprentice-about = Leert nog en ziet veel over het hoofd: goed voor een eerste spel.
+bot-journeyman = Gezel
+bot-journeyman-about = Neemt wat nu het beste lijkt en ziet zelden iets over het hoofd.
+bot-master = Meester
+bot-master-about = Denkt een paar zetten vooruit, ook over wat jij zou kunnen doen.
+bot-master-builder = Bouwmeester
+bot-master-builder-about = Neemt voor elke beslissing twee seconden en is moeilijk te verslaan.
 
 your-turn = Je bent aan de beurt: { $title }
 guest = Gast { $number }

@@ -7,10 +7,14 @@ help =
     ?          die Regel hinter der Frage;  ? II.3  jede andere Regel
     u          deinen letzten Zug zurücknehmen, solange nichts Neues zu sehen war
     t          den Tisch noch einmal zeigen
+    m          was täte ein Meister hier?
     l          alles, was bisher geschah
     h          diese Hilfe
     q          beenden; das Spiel wird nach jedem Zug gespeichert
 not-understood = „{ $answer }“ ist hier keine Antwort: tippe eine Zahl von 1 bis { $most } oder h für Hilfe.
+master-would = Das täte ein Meister (Anteil seiner Gedanken, Punkte Vorsprung danach, was er danach erwartet):
+master-forced = Hier gibt es nur eine Wahl.
+thinks = { $name } denkt nach …
 no-rule = Das Handbuch hat keinen Absatz { $rule }.
 undone = Dein letzter Zug ist zurückgenommen.
 undo-refused = Das geht nicht zurück: seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt.
@@ -56,3 +60,17 @@ spread = Streuung
 win-share = Siege
 speed = { $games } Spiele in { $seconds } s: { $rate } Spiele und { $decisions } Entscheidungen je Sekunde.
 rotated = Die Bots rückten in jedem Spiel einen Sitz weiter, damit sich Sitz und Stärke nicht vermischen.
+
+## Arena
+
+margin = Vorsprung
+rating = Wertung
+thinking = ms/Zug
+arena-kept = { $games } Spiele; ausgeglichen wären { $par }. Ergebnisse: { $path }
+arena-rounded = { $games } Spiele statt { $asked }: { $deals } Ausgangslagen, jede von jedem Sitz aus.
+arena-stopped = Nach { $played } von { $games } Spielen angehalten; derselbe Befehl macht dort weiter.
+bars = Messlatten
+bar = Latte
+bar-met = erreicht
+bar-missed = verfehlt
+bar-rival = ~: der Siegesanteil einer anderen Arena, an den das obere Ende des Intervalls reichen muss.

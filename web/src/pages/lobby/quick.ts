@@ -5,13 +5,9 @@ import { t, texts } from '../../i18n/i18n.svelte.ts';
 const BOTS = ['Jonas', 'Aisha', 'Tomás', 'Greet', 'Odo'];
 const OPPONENTS = 3;
 
-/** The strongest bot that answers at once; titles list their bots from weak to strong. */
-export const strongest = (game: GameShown): string =>
-  game.bots.find((bot) => bot.name === 'greedy')?.name ?? game.bots.at(-1)?.name ?? 'random';
-
 export const botName = (i: number): string => BOTS[i % BOTS.length]!;
 
-export function quickTable(game: GameShown): NewTable {
+export function quickTable(game: GameShown, bot: string): NewTable {
   const narrowed = game.seats_with.filter((one) => {
     const option = game.options.find((other) => other.name === one.option);
     return option?.default === one.value;
@@ -20,7 +16,7 @@ export function quickTable(game: GameShown): NewTable {
   const players = Math.max(...seats.filter((n) => n <= OPPONENTS + 1));
   const bots = Array.from({ length: players - 1 }, (_, i) => ({
     kind: 'bot',
-    bot: strongest(game),
+    bot,
     name: botName(i),
   }));
   return { game: game.name, options: {}, public: false, seats: [{ kind: 'me' }, ...bots] } as NewTable;

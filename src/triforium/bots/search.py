@@ -1,0 +1,311 @@
+"""Search thinks ahead: it grows a tree over imagined deals of what it cannot see, and takes the move it tried most.
+
+Each try imagines the hidden part anew, follows the tree by how good and how promising every seat's moves look to that
+seat, takes a few random moves beyond it, and asks the title's estimate how all seats stand then.
+"""
+
+from math import exp, log, sqrt
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from triforium.bots.base import Bot
+from triforium.bots.tree import KEYS, NO_EDGE, Tree
+from triforium.kernel.chance import Chance
+from triforium.kernel.state import Foresight, State
+from triforium.kernel.vecs import vec
+
+CURIOSITY: Final = 1.2
+"""How much a promising move is tried beyond what it has brought so far."""
+FAMILIAR: Final = 0.02
+"""By how much a move that was never tried is held to be worse than those that were."""
+RIPE: Final[i64] = 2
+"""So many tries end at a node before the moves from there are looked at one by one."""
+DEEPEST: Final[i64] = 400
+"""Moves in one try; far more than any try takes."""
+MOST_OPTIONS: Final = 2048
+EXPECTED_LINE: Final = 8
+"""Moves of the line that a reason shows."""
+
+
+class Reason(NamedTuple):
+    """What search thinks of one move."""
+
+    action: int
+    share: float
+    """Of all tries, those that began with it."""
+    lead: float
+    """Points that it expects to be ahead then."""
+    line: list[tuple[int, int]]
+    """The moves it expects, this one first, as (seat, action)."""
+
+
+class Search(Bot):
+    """Thinks for so many tries or, without a number of them, for so many seconds."""
+
+    def __init__(self, name: str, chance: Chance, tries: i64, seconds: float, given: Foresight | None = None) -> None:
+        super().__init__(name, chance)
+        self.tries = tries
+        self.seconds = seconds
+        self.given = given
+        """Instead of the title's own."""
+        self.wander: i64 = 0
+        self.doubt = 0.0
+        self.decisive = 0.0
+        self.rival = False
+        self.seat: i64 = 0
+        self.tree = Tree()
+        self.root: i64 = 0
+        self.awaited: list[int] = []
+        """What the next decision of the same turn looks like, if that is all that follows from the last one."""
+        self.at: vec[i64] = vec[i64]([0] * KEYS)
+        """The node of every seat within a simultaneous decision."""
+        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.worths: vec[i64] = vec[i64]([0] * KEYS)
+        self.stands: vec[float] = vec[float]([0.0] * KEYS)
+        self.edges: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.weights: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
+        self.done: i64 = 0
+        """All tries so far."""
+
+    # Deciding -------------------------------------------------------------------------------------------------------
+
+    def choose(self, imagined: State, seat: i64) -> i64:
+        options = imagined.choices()
+        if options.count == 1:
+            return options.ids[0]
+        self.think(imagined, seat)
+        edge = self.most_tried()
+        action = self.tree.key[edge] // KEYS
+        self.root = self.tree.beyond(edge)
+        imagined.play(action)
+        self.awaited = traits(imagined, seat) if imagined.ask(seat) else []
+        return action
+
+    def think(self, root: State, seat: i64) -> None:
+        """Grow the tree from this position until the time or the number of tries is up."""
+        self.begin(root, seat)
+        if self.tries > 0:
+            self.try_often(root, self.tries)
+            return
+        end = perf_counter() + self.seconds
+        while perf_counter() < end:
+            self.try_often(root, 4)
+
+    def begin(self, root: State, seat: i64) -> None:
+        """Go on with the tree of the last decision where this one follows from it, or plant a new one."""
+        foresight = root.foresight() if self.given is None else self.given
+        self.wander = foresight.wander
+        self.doubt = foresight.doubt
+        self.decisive = foresight.decisive
+        self.rival = foresight.rival
+        self.seat = seat
+        if not self.awaited or self.awaited != traits(root, seat):
+            self.tree = Tree()
+            self.root = self.tree.node()
+
+    def try_often(self, root: State, number: i64) -> None:
+        while number > 0:
+            self.one_try(root)
+            number -= 1
+            self.done += 1
+
+    def most_tried(self) -> i64:
+        """The edge of the own move that was tried most."""
+        tree = self.tree
+        best = NO_EDGE
+        edge = tree.first[self.root]
+        while edge != NO_EDGE:
+            if tree.key[edge] % KEYS == self.seat and (best == NO_EDGE or tree.visits[edge] > tree.visits[best]):
+                best = edge
+            edge = tree.following[edge]
+        return best
+
+    # One try --------------------------------------------------------------------------------------------------------
+
+    def one_try(self, root: State) -> None:
+        luck = self.chance
+        s = root.dealt_anew(self.seat, Chance(luck.word(), luck.word(), luck.word(), 1))
+        s.reopen(self.seat)
+        s.ask(self.seat)
+        depth = self.descend(s)
+        self.wander_on(s)
+        self.look_around(s)
+        self.credit(depth)
+
+    def descend(self, s: State) -> i64:
+        """Follow the tree until it is too young to be followed; returns how many moves that took.
+
+        A simultaneous decision everybody follows by a path of his own from the node where it began, blind to the
+        others' choices; it is gone through as a whole, and the tree goes on from where the thinking seat has come.
+        """
+        tree = self.tree
+        node = self.root
+        depth: i64 = 0
+        blind = False
+        while s.depth > 0 and depth < DEEPEST:
+            if s.step.together:
+                if not blind:
+                    blind = True
+                    self.gather_at(node)
+                node = self.at[s.turn]
+            elif blind:
+                blind = False
+                node = self.at[self.seat]
+            tree.passed[node] += 1
+            if tree.passed[node] <= RIPE and not blind and depth > 0:
+                break
+            mover = s.turn
+            edge = self.pick(s, node)
+            self.path[depth] = edge
+            depth += 1
+            s.play(tree.key[edge] // KEYS)
+            node = tree.beyond(edge)
+            self.at[mover] = node
+        return depth
+
+    def gather_at(self, node: i64) -> None:
+        for seat in range(KEYS):
+            self.at[seat] = node
+
+    def pick(self, s: State, node: i64) -> i64:
+        """The mover's most promising edge: what it has brought so far, and how it looked before it was tried."""
+        tree = self.tree
+        count = self.note_edges(s, node)
+        edges = self.edges
+        weights = self.weights
+        total = 0.0
+        tried = 0.0
+        gained = 0.0
+        top = tree.look[edges[0]]
+        for i in range(count):
+            edge = edges[i]
+            tried += float(tree.visits[edge])
+            gained += tree.gained[edge]
+            if tree.look[edge] > top:
+                top = tree.look[edge]
+        for i in range(count):
+            weights[i] = exp((tree.look[edges[i]] - top) / self.doubt)
+            total += weights[i]
+        urge = CURIOSITY * sqrt(tried + 1.0) / total
+        untried = gained / tried - FAMILIAR if tried > 0.0 else 0.5
+        best = edges[0]
+        most = -9.0
+        for i in range(count):
+            edge = edges[i]
+            visits = float(tree.visits[edge])
+            brought = tree.gained[edge] / visits if visits > 0.0 else untried
+            promise = brought + urge * weights[i] / (1.0 + visits)
+            if promise > most:
+                most = promise
+                best = edge
+        return best
+
+    def note_edges(self, s: State, node: i64) -> i64:
+        """Lay the edges of the mover's options ready; those that the node has not known yet grow. Returns how many."""
+        tree = self.tree
+        options = s.choices()
+        ids = options.ids
+        count = options.count
+        mover = s.turn
+        edge = NO_EDGE
+        for i in range(count):
+            key = ids[i] * KEYS + mover
+            found = tree.find(node, key, edge)
+            if found == NO_EDGE:
+                future = s.clone()
+                future.play(ids[i])
+                found = tree.edge(node, edge, key, float(future.worth(mover)))
+            edge = found
+            self.edges[i] = edge
+        return count
+
+    def wander_on(self, s: State) -> None:
+        """A few random moves: the estimate is fairer once a started exchange is over."""
+        left = self.wander
+        while s.depth > 0 and left > 0:
+            options = s.choices()
+            if options.count > 1:
+                left -= 1
+            s.play(options.ids[self.chance.below(options.count)])
+
+    def look_around(self, s: State) -> None:
+        """How every seat stands: its lead over the others, as a share of a win."""
+        seats = s.seats
+        worths = self.worths
+        s.worths(worths)
+        total: i64 = 0
+        for seat in range(seats):
+            total += worths[seat]
+        for seat in range(seats):
+            against = float(total - worths[seat]) / float(seats - 1)
+            if self.rival:
+                against = float(self.best_but(seat, seats))
+            self.stands[seat] = 1.0 / (1.0 + exp((against - float(worths[seat])) / self.decisive))
+
+    def best_but(self, seat: i64, seats: i64) -> i64:
+        """What the best of the others is worth."""
+        best: i64 = -1_000_000
+        for other in range(seats):
+            if other != seat and self.worths[other] > best:
+                best = self.worths[other]
+        return best
+
+    def credit(self, depth: i64) -> None:
+        """Every move on the way gets what its mover has come to."""
+        tree = self.tree
+        for i in range(depth):
+            edge = self.path[i]
+            tree.visits[edge] += 1
+            tree.gained[edge] += self.stands[tree.key[edge] % KEYS]
+
+    # Reasons --------------------------------------------------------------------------------------------------------
+
+    def tally(self) -> dict[int, int]:
+        """How often each own move was tried since `begin`."""
+        key = self.tree.key
+        own = [edge for edge in self.tried(self.root) if key[edge] % KEYS == self.seat]
+        return {key[edge] // KEYS: self.tree.visits[edge] for edge in own}
+
+    def reasons(self, number: int = 3) -> list[Reason]:
+        """The moves that it has tried most since `begin`, the best first."""
+        edges = self.tried(self.root)
+        own = [edge for edge in edges if self.tree.key[edge] % KEYS == self.seat]
+        tries = sum([self.tree.visits[edge] for edge in own])
+        return [self.reason(edge, tries) for edge in own[:number]]
+
+    def reason(self, edge: i64, tries: int) -> Reason:
+        mean = self.tree.gained[edge] / float(self.tree.visits[edge])
+        share = min(max(mean, 1e-6), 1.0 - 1e-6)
+        lead = self.decisive * log(share / (1.0 - share)) / 100.0
+        return Reason(self.tree.key[edge] // KEYS, self.tree.visits[edge] / tries, lead, self.line(edge))
+
+    def line(self, edge: i64) -> list[tuple[int, int]]:
+        """What is most likely to follow, as far as it has been tried often enough to say."""
+        moves: list[tuple[int, int]] = []
+        enough = max(self.tree.visits[edge] // 50, 2)
+        while len(moves) < EXPECTED_LINE and self.tree.visits[edge] >= enough:
+            key = self.tree.key[edge]
+            moves.append((key % KEYS, key // KEYS))
+            following = self.tried(self.tree.beyond(edge))
+            if not following:
+                break
+            edge = following[0]
+        return moves
+
+    def tried(self, node: i64) -> list[int]:
+        """The edges of a node that were tried, the most tried first."""
+        found: list[tuple[int, int]] = []
+        edge = self.tree.first[node]
+        while edge != NO_EDGE:
+            if self.tree.visits[edge] > 0:
+                found.append((-self.tree.visits[edge], edge))
+            edge = self.tree.following[edge]
+        return [edge for _, edge in sorted(found)]
+
+
+def traits(s: State, seat: i64) -> list[int]:
+    """What tells one decision of a seat from another: where the game stands, what it may do and how it looks."""
+    options = s.choices()
+    return [s.step.number, s.depth, s.seen, s.worth(seat), *options.listed()]

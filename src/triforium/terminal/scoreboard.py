@@ -1,0 +1,52 @@
+"""An arena's figures as tables for people."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from triforium.terminal.report import empty_table, interval, percent
+from triforium.terminal.standings import Standing
+from triforium.terminal.strength import Verdict
+from triforium.terminal.tally import wilson
+from triforium.terminal.words import Words
+
+
+def table(name: str, standings: Sequence[Standing], words: Words) -> Table:
+    """One line for each bot."""
+    grid = empty_table(words("by-bot"))
+    grid.title, grid.title_justify, grid.title_style = name, "left", "bold"
+    grid.padding = 0  # so that 80 columns will do
+    for key in ("played", "win-share"):
+        grid.add_column(words(key), justify="right", no_wrap=True)
+    grid.add_column("95 %", justify="right", style="dim", no_wrap=True)
+    for key in ("points", "margin", "rating", "thinking"):
+        grid.add_column(words(key), justify="right", no_wrap=True)
+    for bot, tally, margin, error, (mu, sigma), milliseconds in standings:
+        grid.add_row(
+            bot, str(tally.games), percent(tally.share), whole(*wilson(tally.won, tally.games)), f"{tally.mean:.1f}",
+            f"{margin:+.1f}" + ("" if error is None else f" ± {error:.1f}"), f"{mu:.1f} ± {sigma:.1f}",
+            f"{milliseconds:.3g}" if milliseconds < 100 else f"{milliseconds:.0f}",
+        )  # fmt: skip
+    return grid
+
+
+def whole(low: float, high: float) -> str:
+    return f"{100 * low:.0f} – {100 * high:.0f} %"
+
+
+def bars(verdicts: Mapping[str, Verdict], words: Words) -> Group:
+    """What had to be reached, and what was."""
+    grid = empty_table(words("bars"))
+    for key in ("bar", "win-share"):
+        grid.add_column(words(key), justify="right", no_wrap=True)
+    grid.add_column("95 %", justify="right", style="dim", no_wrap=True)
+    grid.add_column("")
+    for name, verdict in verdicts.items():
+        sign, style = ("met", "green") if verdict.met else ("missed", "bold red")
+        target = ("~ " if verdict.rival else "") + percent(verdict.target)
+        reached = (percent(verdict.share), interval(verdict.low, verdict.high))
+        grid.add_row(name, target, *reached, Text(words(f"bar-{sign}"), style))
+    notes = [Text(words("bar-rival"), "dim")] if any(verdict.rival for verdict in verdicts.values()) else []
+    return Group(grid, *notes)

@@ -1,0 +1,1 @@
+"""Bots, whatever they play."""
