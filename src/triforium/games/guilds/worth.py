@@ -34,7 +34,7 @@ HAND: Final[i64] = 37  # percent of what an action card could do now, while it s
 INFLUENCE: Final[i64] = 87  # an influence card in hand
 CROWD: Final[i64] = 20  # percent: how likely a player ahead in the order is to build in the same city
 
-FORESIGHT: Final = Foresight(wander=16, doubt=200.0, decisive=500.0, rival=True)
+FORESIGHT: Final = Foresight(wander=16, doubt=80.0, decisive=500.0, rival=True)
 
 
 def worth(s: "Guilds", seat: i64) -> i64:

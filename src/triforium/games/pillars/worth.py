@@ -78,7 +78,7 @@ COAST_WORTH: Final[i64] = 30
 COAST_CUBE: Final[i64] = 14
 """A visit to the coast, and each cube that could be sold there."""
 
-FORESIGHT: Final = Foresight(wander=12, doubt=100.0, decisive=700.0, rival=False)
+FORESIGHT: Final = Foresight(wander=12, doubt=60.0, decisive=700.0, rival=False)
 
 
 def worth(s: "Pillars", seat: i64) -> i64:
