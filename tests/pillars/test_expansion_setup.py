@@ -23,6 +23,8 @@ from tests.pillars.table import (
     run,
     table,
 )
+from triforium.bots import bot, decide
+from triforium.games.pillars.actions import NAME
 from triforium.games.pillars.material import EVENTS, PRIVILEGES
 from triforium.games.pillars.state import Pillars
 
@@ -165,10 +167,10 @@ def test_the_base_game_has_nothing_of_it() -> None:
 # Round by round -------------------------------------------------------------------------------------------------
 
 
-def _alfred(seats: int, expansion: str = "full") -> Pillars:
+def _alfred(seats: int, expansion: str = "full", after: int = 1) -> Pillars:
     s = table(seats, expansion=expansion)
     give(s, BLUE, privileges=("alfred",))
-    s.round = 1
+    s.round = after
     s.shiring[0] = s.shiring[1] = -1
     s.hirable = 0
     run(s, agenda.REFILL, agenda.LAY_OUT_RESOURCES)
@@ -193,6 +195,20 @@ def test_alfred_names_the_two_for_shiring(seats: int, number: int) -> None:
     assert board(s)["shiring"] == [seen[-1], seen[0]]
     assert set(board(s)["display"]["craftsmen"]) == set(seen[1:-1])
     assert len(board(s)["display"]["resources"]) == {2: 7, 4: 7, 5: 8, 6: 10}[seats], "the rest follows"
+
+
+@pytest.mark.parametrize("after", [1, 2, 3, 4])
+def test_greedy_names_the_craftsman_whom_he_would_like_best(after: int) -> None:
+    """P.20: whichever of them would be worth most in the row of Alfred's owner."""
+    s = _alfred(4, after=after)
+    give(s, BLUE, craftsmen=(), stone=5)
+    liked: dict[int, int] = {}
+    for action in s.legal(BLUE):
+        hired = s.clone()
+        hired.players[BLUE].craftsmen = 1 << NAME.item(action)
+        liked[action] = hired.worth(BLUE)
+    assert len(set(liked.values())) > 1
+    assert decide(bot("greedy", 1), s, BLUE) == max(liked, key=lambda action: liked[action])
 
 
 def test_nothing_is_taken_back_across_what_follows_alfreds_choice() -> None:

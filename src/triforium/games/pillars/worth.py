@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from triforium.games.pillars.material import (
+    ALFRED,
     ALIENA,
     ALL_RESOURCE_CARDS,
     AT_BISHOP,
@@ -49,7 +50,7 @@ from triforium.games.pillars.material import (
 from triforium.games.pillars.worth_cards import COIN, TAX, coming_privilege, privilege_worth
 from triforium.games.pillars.yard import BEST_FIRST, FRESH, KEPT, POINT, Yard
 from triforium.kernel.bits import BIT, size
-from triforium.kernel.state import Foresight
+from triforium.kernel.state import NOBODY, Foresight
 from triforium.kernel.vecs import vec
 
 if TYPE_CHECKING:
@@ -77,6 +78,9 @@ TAX_COLLECTED: Final[i64] = 3
 COAST_WORTH: Final[i64] = 30
 COAST_CUBE: Final[i64] = 14
 """A visit to the coast, and each cube that could be sold there."""
+SHIRING_SPACES: Final[i64] = 2
+HOPED: Final[i64] = 30
+"""Percent of a craftsman's work that count while he waits at Shiring."""
 
 FORESIGHT: Final = Foresight(wander=12, doubt=60.0, decisive=700.0, rival=False)
 
@@ -274,9 +278,24 @@ def expansion(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) -> i64
         value += third_builder(s, seat)
     if s.new_board():
         value += new_places(s, p, seat, later)
+    if s.event < 0 and p.has(ALFRED):
+        value += named_for_shiring(s, p, seat, row, later)
     if s.turn == seat and s.step.rule == "pillars.P.25":
         value += best_purchase(s, p, seat, row, later)
     return value
+
+
+def named_for_shiring(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) -> i64:
+    """Alfred's owner hopes for the better of the two craftsmen that he has named, while their spaces are free."""
+    before = craft(s, p, seat, row, later)
+    best: i64 = 0
+    for i in range(SHIRING_SPACES):
+        craftsman = s.shiring[i]
+        if craftsman >= 0 and s.spaces[AT_SHIRING + i] == NOBODY:
+            gain = craft(s, p, seat, row | BIT[craftsman], later) - before
+            if gain > best:
+                best = gain
+    return best * HOPED // 100
 
 
 def crusaders(s: "Pillars", seat: i64) -> i64:
