@@ -6,7 +6,7 @@ import pytest
 
 import triforium
 from triforium.bots import bot, play_out
-from triforium.games.guilds.material import GREY
+from triforium.games.guilds.material import GREY, QUIET_TURNS
 from triforium.games.guilds.state import Guilds
 
 GUILDS = triforium.game("guilds")
@@ -55,6 +55,12 @@ def test_of_two_greedy_players_the_first_wins_about_half() -> None:
         winners = play(["greedy"] * 2, seed).winners()
         won += (first in winners) / len(winners)
     assert 0.40 <= won / games <= 0.60
+
+
+@pytest.mark.statistics
+def test_two_greedy_players_do_not_wait_for_each_other() -> None:
+    """T.8: hardly a game ends because nobody builds any more."""
+    assert sum(play(["greedy"] * 2, seed).quiet == QUIET_TURNS for seed in range(300)) <= 3
 
 
 def test_greedy_is_ahead_of_random_in_a_single_game() -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 HAND: Final[i64] = 37  # percent of what an action card could do now, while it stays in hand
 INFLUENCE: Final[i64] = 87  # an influence card in hand
+STALLED: Final[i64] = 80  # for each turn in a row in which nothing was built, with two players
 CROWD: Final[i64] = 20  # percent: how likely a player ahead in the order is to build in the same city
 
 FORESIGHT: Final = Foresight(wander=16, doubt=80.0, decisive=500.0, rival=True)
@@ -52,7 +53,7 @@ def worth(s: "Guilds", seat: i64) -> i64:
     for card in range(PICKUP_CARD):
         if s.hand[seat] & BIT[card] and gains[card] > 0 and s.chosen[seat] != card:
             total += gains[card] * HAND // 100
-    return total + s.influence[seat] * INFLUENCE + pending(s, seat, gains)
+    return total + s.influence[seat] * INFLUENCE - s.quiet * STALLED + pending(s, seat, gains)
 
 
 def pending(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
