@@ -42,7 +42,7 @@ CUBE: Final[i64] = 159  # a cube that comes later, of whatever colour
 CUBE_NEEDED: Final[i64] = 24  # more for a colour that the cathedral still needs
 ENOUGH: Final[i64] = 3  # resources of a colour, and half as many crafts
 HOARDED: Final[i64] = 6  # less for each above that
-PATIENCE: Final = vec[i64]([51, 46, 42, 37, 32, 28, 24, 21, 18, 15])
+PATIENCE: Final = vec[i64]([80, 72, 65, 58, 50, 44, 38, 32, 28, 24])
 """Percent of a tile's gain that count before it is bought, by the number of exchanges that are missing."""
 HOPE: Final[i64] = 23  # percent, where the cubes in hand would not do
 SECOND_TILE: Final[i64] = 47  # percent of the second tile one could buy
