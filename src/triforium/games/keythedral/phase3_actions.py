@@ -188,10 +188,7 @@ class ReceiveLaw(Step[Keythedral]):
         s.studying |= BIT[seat]
         s.seen += 1
         s.tell("buy-law", seat, space)
-        if s.laws_open:
-            s.tell("law", seat, law - 1)
-        else:
-            s.tell("law", seat, law - 1, only=seat)
+        s.tell("law", seat, law - 1, only=NONE if s.laws_open else seat)
 
 
 ACTIONS: Final = Actions()

@@ -122,10 +122,8 @@ class PayingTurn(Step[Keythedral]):
         purchase = s.purchase
         if purchase is None:
             return  # C.13: it is off, and he acts anew
-        if not purchase.substituting and (purchase.raised or purchase.struck or worth_asking(s, seat, PAYING)):
-            s.then(PAY_OR_WITHDRAW, seat)
-        else:
-            s.then(SETTLE_PRICE, seat)
+        asked = purchase.raised or purchase.struck or worth_asking(s, seat, PAYING)
+        s.then(PAY_OR_WITHDRAW if asked and not purchase.substituting else SETTLE_PRICE, seat)
 
 
 class PayOrWithdraw(Decision[Keythedral]):
