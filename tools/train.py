@@ -21,7 +21,7 @@ def stepped(state: triforium.State, seed: int) -> int:
 
 
 def train(game: triforium.Game) -> None:
-    """Games stepped from outside, played on inside, imagined, and one between greedy bots."""
+    """Games stepped from outside, played on inside, imagined, and one each between greedy and searching bots."""
     seats = max(game.seats_with())
     moves = 0
     seed = 0
@@ -31,7 +31,8 @@ def train(game: triforium.Game) -> None:
         playout(state.imagine(0, seed), seeded(seed))
         moves += stepped(state, seed)
         seed += 1
-    play_out(game.new(seats, seed), [bot("greedy", seat) for seat in range(seats)])
+    for name in ("greedy", "search:100"):
+        play_out(game.new(seats, seed), [bot(name, seat) for seat in range(seats)])
 
 
 for name in triforium.games():
