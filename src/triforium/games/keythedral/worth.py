@@ -41,7 +41,7 @@ SECOND_PLAYER: Final[i64] = 45
 CUBE: Final[i64] = 159  # a cube that comes later, of whatever colour
 CUBE_NEEDED: Final[i64] = 24  # more for a colour that the cathedral still needs
 ENOUGH: Final[i64] = 3  # resources of a colour, and half as many crafts
-HOARDED: Final[i64] = 6  # less for each above that
+HOARDED: Final[i64] = 15  # less for each above that
 PATIENCE: Final = vec[i64]([80, 72, 65, 58, 50, 44, 38, 32, 28, 24])
 """Percent of a tile's gain that count before it is bought, by the number of exchanges that are missing."""
 HOPE: Final[i64] = 23  # percent, where the cubes in hand would not do
