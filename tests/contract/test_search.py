@@ -4,6 +4,7 @@ from collections import Counter
 from time import perf_counter
 
 import pytest
+from mypy_extensions import i64
 
 import triforium
 from tests.support import Setting, each_setting, moments, shown
@@ -12,6 +13,7 @@ from triforium.bots.registry import UnknownBot
 from triforium.bots.search import Search
 from triforium.kernel.chance import seeded
 from triforium.kernel.state import State
+from triforium.kernel.vecs import vec
 
 each_title = pytest.mark.parametrize("name", triforium.games())
 
@@ -92,6 +94,22 @@ def test_what_others_have_chosen_in_secret_changes_nothing() -> None:
         thinker.think(imagined, 3)
         decisions.add(str(thinker.reasons()))
     assert len(decisions) == 1
+
+
+def test_search_lets_the_others_choose_again() -> None:
+    state = triforium.game("guilds").new(4, 11)
+    while len(state.to_act) < 4:
+        state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
+    for seat in (0, 2):
+        while seat in state.to_act:
+            state.apply(seat, state.legal(seat)[0])
+    imagined = state.imagine(3, 1)
+    imagined.reopen(3)
+    assert imagined.to_act == (0, 1, 2, 3)
+    for seat in range(4):
+        imagined.ask(seat)
+        assert imagined.prompt(seat).key == "ask-card"
+    assert state.to_act == (1, 3)
 
 
 def peek(state: State, seat: int) -> int:
@@ -177,10 +195,6 @@ def test_a_whole_game_of_searches_ends(name: str) -> None:
 
 @each_title
 def test_the_estimate_of_all_seats_at_once_is_that_of_each(name: str) -> None:
-    from mypy_extensions import i64
-
-    from triforium.kernel.vecs import vec
-
     seats = triforium.game(name).seats_with()[-1]
     for state, _ in moments((name, seats, {}), 41, 20):
         out = vec[i64]([0] * 8)

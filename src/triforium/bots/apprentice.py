@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from triforium.bots.base import Bot
+from triforium.bots.base import Bot, worth_after
 from triforium.kernel.state import State
 
 OVERLOOKED: Final[i64] = 70
@@ -23,12 +23,8 @@ class Apprentice(Bot):
         thought_of = best
         promised: i64 = 0
         thinks = False
-        i: i64 = 0
-        while i < options.count:
-            future = imagined.clone()
-            future.ask(seat)
-            future.play(options.ids[i])
-            worth = future.worth(seat)
+        for i in range(options.count):
+            worth = worth_after(imagined, seat, options.ids[i])
             if i == 0 or worth > most:
                 best = options.ids[i]
                 most = worth
@@ -36,5 +32,4 @@ class Apprentice(Bot):
                 thinks = True
                 thought_of = options.ids[i]
                 promised = worth
-            i += 1
         return thought_of if thinks and promised >= most - GLARING else best

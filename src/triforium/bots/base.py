@@ -18,6 +18,14 @@ class Bot:
         raise NotImplementedError
 
 
+def worth_after(imagined: State, seat: i64, action: i64) -> i64:
+    """What the title's estimate says to the seat that is asked, one move ahead."""
+    future = imagined.clone()
+    future.ask(seat)
+    future.play(action)
+    return future.worth(seat)
+
+
 def decide(bot: Bot, state: State, seat: int) -> int:
     """The bot's move in that seat."""
     imagined = state.imagine(seat, bot.chance.word())

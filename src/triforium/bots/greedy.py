@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from triforium.bots.base import Bot
+from triforium.bots.base import Bot, worth_after
 from triforium.kernel.state import State
 
 
@@ -14,10 +14,7 @@ class Greedy(Bot):
         best = options.ids[0]
         most: i64 = 0
         for i in range(options.count):
-            future = imagined.clone()
-            future.ask(seat)
-            future.play(options.ids[i])
-            worth = future.worth(seat)
+            worth = worth_after(imagined, seat, options.ids[i])
             if i == 0 or worth > most:
                 best = options.ids[i]
                 most = worth

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from triforium.bots.base import Bot
+from triforium.bots.base import Bot, worth_after
 from triforium.bots.tree import KEYS, NO_EDGE, Tree
 from triforium.kernel.chance import Chance
 from triforium.kernel.state import Foresight, State
@@ -214,9 +214,7 @@ class Search(Bot):
             key = ids[i] * KEYS + mover
             found = tree.find(node, key, edge)
             if found == NO_EDGE:
-                future = s.clone()
-                future.play(ids[i])
-                found = tree.edge(node, edge, key, float(future.worth(mover)))
+                found = tree.edge(node, edge, key, float(worth_after(s, mover, ids[i])))
             edge = found
             self.edges[i] = edge
         return count
