@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from triforium.bots.base import Bot, worth_after
+from triforium.bots.base import Bot
+from triforium.bots.estimate import ByHand, Estimate, Learned, look_after
 from triforium.bots.tree import KEYS, NO_EDGE, Tree
 from triforium.kernel.chance import Chance
 from triforium.kernel.state import Foresight, State
@@ -44,16 +45,25 @@ class Reason(NamedTuple):
 class Search(Bot):
     """Thinks for so many tries or, without a number of them, for so many seconds."""
 
-    def __init__(self, name: str, chance: Chance, tries: i64, seconds: float, given: Foresight | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        chance: Chance,
+        tries: i64,
+        seconds: float,
+        given: Foresight | None = None,
+        learned: Learned | None = None,
+    ) -> None:
         super().__init__(name, chance)
         self.tries = tries
         self.seconds = seconds
         self.given = given
         """Instead of the title's own."""
+        self.learned = learned
+        self.estimate: Estimate = ByHand(Foresight(0, 1.0, 1.0, False))
         self.wander: i64 = 0
         self.doubt = 0.0
         self.decisive = 0.0
-        self.rival = False
         self.seat: i64 = 0
         self.tree = Tree()
         self.root: i64 = 0
@@ -62,7 +72,6 @@ class Search(Bot):
         self.at: vec[i64] = vec[i64]([0] * KEYS)
         """The node of every seat within a simultaneous decision."""
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
-        self.worths: vec[i64] = vec[i64]([0] * KEYS)
         self.stands: vec[float] = vec[float]([0.0] * KEYS)
         self.edges: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
         self.weights: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
@@ -99,7 +108,10 @@ class Search(Bot):
         self.wander = foresight.wander
         self.doubt = foresight.doubt
         self.decisive = foresight.decisive
-        self.rival = foresight.rival
+        if self.learned is None:
+            self.estimate = ByHand(foresight)
+        else:
+            self.estimate = self.learned
         self.seat = seat
         if not self.awaited or self.awaited != traits(root, seat):
             self.tree = Tree()
@@ -131,7 +143,7 @@ class Search(Bot):
         s.ask(self.seat)
         depth = self.descend(s)
         self.wander_on(s)
-        self.look_around(s)
+        self.estimate.shares(s, self.stands)
         self.credit(depth)
 
     def descend(self, s: State) -> i64:
@@ -214,7 +226,7 @@ class Search(Bot):
             key = ids[i] * KEYS + mover
             found = tree.find(node, key, edge)
             if found == NO_EDGE:
-                found = tree.edge(node, edge, key, float(worth_after(s, mover, ids[i])))
+                found = tree.edge(node, edge, key, look_after(self.estimate, s, mover, ids[i]))
             edge = found
             self.edges[i] = edge
         return count
@@ -227,28 +239,6 @@ class Search(Bot):
             if options.count > 1:
                 left -= 1
             s.play(options.ids[self.chance.below(options.count)])
-
-    def look_around(self, s: State) -> None:
-        """How every seat stands: its lead over the others, as a share of a win."""
-        seats = s.seats
-        worths = self.worths
-        s.worths(worths)
-        total: i64 = 0
-        for seat in range(seats):
-            total += worths[seat]
-        for seat in range(seats):
-            against = float(total - worths[seat]) / float(seats - 1)
-            if self.rival:
-                against = float(self.best_but(seat, seats))
-            self.stands[seat] = 1.0 / (1.0 + exp((against - float(worths[seat])) / self.decisive))
-
-    def best_but(self, seat: i64, seats: i64) -> i64:
-        """What the best of the others is worth."""
-        best: i64 = -1_000_000
-        for other in range(seats):
-            if other != seat and self.worths[other] > best:
-                best = self.worths[other]
-        return best
 
     def credit(self, depth: i64) -> None:
         """Every move on the way gets what its mover has come to."""

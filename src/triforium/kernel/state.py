@@ -201,6 +201,18 @@ class State:
         for seat in range(self.seats):
             out[seat] = self.worth(seat)
 
+    def features(self) -> list[str]:
+        """The names of what `describe` tells, in its order; [] in a title that has nothing to learn by."""
+        return []
+
+    def stage(self) -> i64:
+        """Which part of the game this is: a network is learned for each."""
+        return 0
+
+    def describe(self, seat: i64, worths: vec[i64], out: vec[i64]) -> None:
+        """How the seat stands, in the numbers of `features`, from what it may know; `worths` is what `worths` says."""
+        raise NotImplementedError
+
     def foresight(self) -> Foresight:
         """How search looks ahead here."""
         return Foresight(12, 250.0, 700.0, False)

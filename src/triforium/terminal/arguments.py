@@ -118,6 +118,22 @@ def add_arena(parser: ArgumentParser) -> None:
     )
 
 
+def add_train(parser: ArgumentParser) -> None:
+    parser.add_argument("game", help="which game")
+    parser.add_argument(
+        "--seats", type=counted, nargs="+", metavar="N", help="for how many players (default: all numbers)"
+    )
+    parser.add_argument("--generations", type=counted, default=8, metavar="N", help="at most so many (default: 8)")
+    parser.add_argument(
+        "--games", type=counted, default=40_000, metavar="N", help="games of each generation (default: 40000)"
+    )
+    parser.add_argument("--seed", type=counted, default=0, metavar="N", help="the luck of it all (default: 0)")
+    add_jobs(parser)
+    parser.add_argument(
+        "--out", type=Path, default=Path("build/training"), metavar="FOLDER", help="where it is kept (build/training)"
+    )
+
+
 def add_rules(parser: ArgumentParser) -> None:
     parser.add_argument("game", help="which game")
     parser.add_argument("rule", nargs="?", help="a paragraph such as II.3 (default: the table of contents)")
@@ -154,6 +170,7 @@ COMMANDS = {
     "replay": ("tell a saved game move by move", add_replay),
     "simulate": ("let bots play many games and count", add_simulate),
     "arena": ("measure bots against each other: fair, resumable, with intervals", add_arena),
+    "train": ("learn to judge positions from games of its own", add_train),
     "verify": ("check that a finished game was dealt and played fairly", add_verify),
     "serve": ("open a hall to play at over the network", add_serve),
     "hall": ("look after a hall: check, backup, restore, prune, stats, reports", add_hall),

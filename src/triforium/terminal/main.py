@@ -17,12 +17,13 @@ RUN = {
     "replay": "terminal.replay.run",
     "simulate": "terminal.simulate.run",
     "arena": "terminal.arena.run",
+    "train": "learning.train.run",
     "verify": "terminal.verify.run",
     "serve": "hall.serve.run",
     "hall": "hall.operations.run",
 }
 """Command -> module and function; a module loads only when its command is called."""
-EXTRAS = {"arena": "arena", "serve": "hall", "hall": "hall"}
+EXTRAS = {"arena": "arena", "train": "train", "serve": "hall", "hall": "hall"}
 """Command -> the extra it is installed with."""
 
 

@@ -13,11 +13,11 @@ from triforium.kernel.errors import NothingToUndo, UnknownRule
 from triforium.kernel.journal import Line
 from triforium.kernel.record import Record
 from triforium.kernel.registry import game
+from triforium.kernel.seeds import derive
 from triforium.kernel.state import State
 from triforium.terminal import saves, screen
 from triforium.terminal.company import Company, checked_seat, new_company, of_record
 from triforium.terminal.errors import Complaint
-from triforium.terminal.seeds import derive
 from triforium.terminal.thinking import Thinking
 from triforium.terminal.words import Words
 

@@ -13,11 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from triforium.bots import Bot, bot
 from triforium.kernel.registry import game
+from triforium.kernel.seeds import derive
 from triforium.kernel.state import State
 from triforium.kernel.vecs import COMPILED
 from triforium.terminal import screen
 from triforium.terminal.company import spread
-from triforium.terminal.seeds import derive
 from triforium.terminal.words import Words
 
 Result = TypeVar("Result")

@@ -4,8 +4,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from triforium.bots import Thought, bot, decide, ponder, seconds_of, together
+from triforium.kernel.seeds import derive
 from triforium.kernel.state import State
-from triforium.terminal.seeds import derive
 from triforium.terminal.series import processors, serve_quietly
 
 LONG = 1.0

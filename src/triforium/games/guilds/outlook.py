@@ -163,11 +163,13 @@ def room(s: "Guilds", seat: i64, city: i64) -> i64:
 # What was worked out before -----------------------------------------------------------------------------------------
 
 # A row holds what the outlook depends on, as eight numbers, and then by seat the outlook, the gain of a site, and for
-# each arms the gain of their best tile.
+# each arms the gain of their best tile; by guild its strength; and the city's value.
 OUTLOOK: Final[i64] = 8
 SITE_GAIN: Final[i64] = OUTLOOK + PLAYER_GUILDS
 GAIN: Final[i64] = SITE_GAIN + PLAYER_GUILDS
-ROW: Final[i64] = GAIN + ALL_ARMS * PLAYER_GUILDS
+FIGURE: Final[i64] = GAIN + ALL_ARMS * PLAYER_GUILDS
+VALUE: Final[i64] = FIGURE + GREY + 1
+ROW: Final[i64] = VALUE + 1
 ROWS: Final[i64] = 4096
 MEMORY: Final = vec[i64]([0] * (ROW * ROWS))
 SPREADING: Final[i64] = 0x1E3779B1
@@ -228,12 +230,15 @@ def figures_in(s: "Guilds", city: i64) -> i64:
 def work_out(s: "Guilds", city: i64, row: i64) -> None:
     for place in range(OUTLOOK, ROW):
         MEMORY[row + place] = NEVER
+    now = prospect(s, city)
+    for guild in range(GREY + 1):
+        MEMORY[row + FIGURE + guild] = now.strength[guild]
+    MEMORY[row + VALUE] = now.value
     if s.free[city] == 0 and s.sites[city] == 0:
         settled = payout(s, city)
         for seat in range(s.seats):
             MEMORY[row + OUTLOOK + seat] = standing(s, seat, settled) * 100
         return
-    now = prospect(s, city)
     shares = now.shares()
     for arms in range(ALL_ARMS):
         if s.held[city * ALL_ARMS + arms] & s.sites[city]:

@@ -4,6 +4,7 @@ from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
+from triforium.games.guilds.features import FEATURES, describe, stage
 from triforium.games.guilds.imagining import deal_anew
 from triforium.games.guilds.material import ALL_CITIES, GREY, PLAYER_GUILDS, SITE_CARD
 from triforium.games.guilds.scoring import points
@@ -181,6 +182,15 @@ class Guilds(State):
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)
+
+    def features(self) -> list[str]:
+        return FEATURES
+
+    def stage(self) -> i64:
+        return stage(self)
+
+    def describe(self, seat: i64, worths: vec[i64], out: vec[i64]) -> None:
+        describe(self, seat, worths, out)
 
     def foresight(self) -> Foresight:
         return FORESIGHT

@@ -4,6 +4,7 @@ from typing import Any, SupportsIndex
 
 from mypy_extensions import i64
 
+from triforium.games.keythedral.features import FEATURES, describe, stage
 from triforium.games.keythedral.knowledge import deal_anew
 from triforium.games.keythedral.scoring import points_of
 from triforium.games.keythedral.state import Keythedral
@@ -42,6 +43,15 @@ class Contract(Keythedral):
 
     def worths(self, out: vec[i64]) -> None:
         worths(self, out)
+
+    def features(self) -> list[str]:
+        return FEATURES
+
+    def stage(self) -> i64:
+        return stage(self)
+
+    def describe(self, seat: i64, worths: vec[i64], out: vec[i64]) -> None:
+        describe(self, seat, worths, out)
 
     def foresight(self) -> Foresight:
         return FORESIGHT

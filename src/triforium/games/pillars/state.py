@@ -4,6 +4,7 @@ from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
+from triforium.games.pillars.features import FEATURES, describe, stage
 from triforium.games.pillars.material import (
     BUILDERS,
     CRAFTSMAN_PLACES,
@@ -407,6 +408,15 @@ class Pillars(State):
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)
+
+    def features(self) -> list[str]:
+        return FEATURES
+
+    def stage(self) -> i64:
+        return stage(self)
+
+    def describe(self, seat: i64, worths: vec[i64], out: vec[i64]) -> None:
+        describe(self, seat, worths, out)
 
     def foresight(self) -> Foresight:
         return FORESIGHT

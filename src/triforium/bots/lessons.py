@@ -1,0 +1,80 @@
+"""Games to learn from: played by somebody who tries things out, with what every seat could say of it on the way."""
+
+from mypy_extensions import i64
+
+from triforium.bots.base import Bot
+from triforium.bots.estimate import MOST_SEATS, Estimate
+from triforium.kernel.chance import Chance
+from triforium.kernel.state import State
+from triforium.kernel.vecs import append, vec
+
+
+class Student(Bot):
+    """Looks one move ahead, but now and then tries what looks a little worse."""
+
+    def __init__(self, name: str, chance: Chance, estimate: Estimate, daring: float) -> None:
+        super().__init__(name, chance)
+        self.estimate = estimate
+        self.daring = daring
+
+    def choose(self, imagined: State, seat: i64) -> i64:
+        options = imagined.choices()
+        best = options.ids[0]
+        most = 0.0
+        for i in range(options.count):
+            future = imagined.clone()
+            future.ask(seat)
+            future.play(options.ids[i])
+            look = self.estimate.look(future, seat)
+            if self.daring > 0.0:
+                look += self.daring * self.shiver()
+            if i == 0 or look > most:
+                best = options.ids[i]
+                most = look
+        return best
+
+    def shiver(self) -> float:
+        """Random, mostly small: adding it makes choices by chance in proportion to exp(look / daring)."""
+        # the difference of few uniform numbers is near enough to that
+        return float(self.chance.word() + self.chance.word() - self.chance.word() - self.chance.word()) / 2147483648.0
+
+
+class Lessons:
+    """Rows of numbers: the stage, then the description, of every seat at some moments of a game."""
+
+    def __init__(self, features: i64) -> None:
+        self.features = features
+        self.rows: vec[i64] = vec[i64]([])
+        self.moments: i64 = 0
+        self.row: vec[i64] = vec[i64]([0] * features)
+        self.worths: vec[i64] = vec[i64]([0] * MOST_SEATS)
+
+    def play(self, s: State, bots: list[Bot], chance: Chance, every: i64) -> None:
+        """Play the game to its end. Every so manieth move, by chance, is any move at all, and what comes of it is
+        noted, since who is to tell good moves from bad ones has to see both. So is the first position of every stage."""
+        self.rows = vec[i64]([])
+        self.moments = 0
+        stage = s.stage()
+        while s.depth > 0:
+            seat = s.turn
+            imagined = s.dealt_anew(seat, Chance(chance.word(), chance.word(), chance.word(), 1))
+            imagined.ask(seat)
+            noted = chance.below(every) == 0
+            if noted:
+                options = imagined.choices()
+                s.play(options.ids[chance.below(options.count)])
+            else:
+                s.play(bots[seat].choose(imagined, seat))
+            if s.depth > 0 and (noted or s.stage() != stage):
+                stage = s.stage()
+                self.note(s, chance)
+
+    def note(self, s: State, chance: Chance) -> None:
+        self.moments += 1
+        for seat in range(s.seats):
+            seen = s.dealt_anew(seat, Chance(chance.word(), chance.word(), chance.word(), 1))
+            seen.worths(self.worths)
+            seen.describe(seat, self.worths, self.row)
+            self.rows = append(self.rows, seen.stage())
+            for i in range(self.features):
+                self.rows = append(self.rows, self.row[i])

@@ -1,0 +1,111 @@
+"""What a generation has to learn from: games of its own, with what every seat could say on the way and how it ended."""
+
+from itertools import product
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from triforium.bots.estimate import ByHand, Estimate, Learned
+from triforium.bots.lessons import Lessons, Student
+from triforium.bots.weights import unpacked
+from triforium.kernel.chance import seeded
+from triforium.kernel.registry import game
+from triforium.kernel.seeds import derive
+
+DARING_BY_HAND = 30.0
+DARING = 5.0
+"""By how much a move may look worse and still be tried, in what the two estimates count in: about a third of a point."""
+MOMENTS = 15
+"""Noted in a game, on average; more of the same game say little that is new."""
+EXPECTED = {"pillars": 330, "guilds": 330, "keythedral": 440}
+"""Decisions of a game."""
+LIMIT = 32_000
+"""Descriptions are kept as 16-bit numbers."""
+
+
+class Samples(NamedTuple):
+    """One row for each seat and moment: the stage and the description; the share of the win and the lead that came."""
+
+    rows: NDArray[np.int16]
+    onward: NDArray[np.int32]
+    """How many rows further on the same seat stands at the beginning of the next stage; 0 if it has not come to that."""
+    wins: NDArray[np.float32]
+    leads: NDArray[np.float32]
+
+
+class Course(NamedTuple):
+    """Which games are played to learn from, and with which networks; without any the first ones look by hand."""
+
+    game: str
+    seats: int
+    seed: int
+    networks: str
+
+    def options(self, number: int) -> dict[str, str]:
+        """Every other game as it comes out of the box, the rest with any options that so many players allow."""
+        title = game(self.game)
+        if number % 2 == 0 and self.seats in title.seats_with({}):
+            return {}
+        choices = [dict(zip(title.options, values, strict=True)) for values in product(*title.options.values())]
+        allowed = [choice for choice in choices if self.seats in title.seats_with(choice)]
+        return allowed[derive(self.seed, number, "options") % len(allowed)]
+
+
+def estimate(course: Course) -> Estimate:
+    state = game(course.game).new(course.seats, 0, course.options(1))
+    if not course.networks:
+        return ByHand(state.foresight())
+    return unpacked(course.networks, len(state.features()))
+
+
+def gather(course: Course, first: int, games: int) -> Samples:
+    """The samples of some games, by number."""
+    title = game(course.game)
+    looking = estimate(course)
+    daring = DARING if isinstance(looking, Learned) else DARING_BY_HAND
+    rows, onward, wins, leads = [], [], [], []
+    for number in range(first, first + games):
+        state = title.new(course.seats, derive(course.seed, number, "game"), course.options(number)).clone()
+        luck = seeded(derive(course.seed, number, "luck"))
+        lessons = Lessons(len(state.features()))
+        lessons.play(
+            state,
+            [Student("student", luck, looking, daring)] * course.seats,
+            luck,
+            max(1, EXPECTED.get(course.game, 300) // MOMENTS),
+        )
+        if lessons.moments:
+            noted = np.fromiter(lessons.rows, np.int64, len(lessons.rows)).clip(-LIMIT, LIMIT).astype(np.int16)
+            rows.append(noted.reshape(lessons.moments * course.seats, -1))
+            onward.append(steps_onward(rows[-1][:, 0], course.seats))
+            wins.append(np.tile(win_shares(state.winners(), course.seats), lessons.moments))
+            leads.append(np.tile(leads_of(state.scores()), lessons.moments))
+    return Samples(np.concatenate(rows), np.concatenate(onward), np.concatenate(wins), np.concatenate(leads))
+
+
+def steps_onward(stages: NDArray[np.int16], seats: int) -> NDArray[np.int32]:
+    """From each row of a game, whose moments are in the order of time, to the same seat's first one of a later stage."""
+    here = np.arange(len(stages))
+    next_stage = np.searchsorted(stages, stages, side="right")
+    return np.where(next_stage < len(stages), next_stage + here % seats - here, 0).astype(np.int32)
+
+
+def win_shares(winners: list[int], seats: int) -> NDArray[np.float32]:
+    """A shared win is shared."""
+    shares = np.zeros(seats, np.float32)
+    shares[winners] = 1 / len(winners)
+    return shares
+
+
+def leads_of(scores: list[int]) -> NDArray[np.float32]:
+    """By how much each seat is ahead: of the best of the others, and of their mean, half each."""
+    points = np.array(scores, np.float32)
+    others = [np.delete(points, seat) for seat in range(len(points))]
+    return np.array(
+        [own - (rest.max() + rest.mean()) / 2 for own, rest in zip(points, others, strict=True)], np.float32
+    )
+
+
+def joined(parts: list[Samples]) -> Samples:
+    return Samples(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
