@@ -126,10 +126,12 @@ def test_a_refusal_out_of_turn_cites_the_decision_that_is_due() -> None:
 # Tables ---------------------------------------------------------------------------------------------------------
 
 WORDS = {
-    "en": ("sand", "wood", "stone", "metal", "gold", "point", "points", "needs a mortar mixer", "none", "none (once)"),
-    "nl": ("zand", "hout", "steen", "metaal", "goud", "punt", "punten", "met mortelmaker", "geen", "geen (één keer)"),
+    "en": ("sand", "wood", "stone", "metal", "gold", "point", "points", "needs a mortar mixer", "none",
+           "none (once a round)"),
+    "nl": ("zand", "hout", "steen", "metaal", "goud", "punt", "punten", "met mortelmaker", "geen",
+           "geen (één keer per ronde)"),
     "de": ("Sand", "Holz", "Stein", "Metall", "Gold", "Punkt", "Punkte", "mit Mörtelmischer", "keiner",
-           "keine (einmal)"),
+           "keine (einmal je Runde)"),
 }  # fmt: skip
 
 
