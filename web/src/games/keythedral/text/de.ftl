@@ -64,8 +64,8 @@ panel-fences = { $number ->
    *[other] noch { $number } Zäune
   }
 panel-workers = { $number ->
-    [one] ein Arbeiter unterwegs
-   *[other] { $number } Arbeiter unterwegs
+    [one] ein Arbeiter draußen
+   *[other] { $number } Arbeiter draußen
   }
 panel-points = { $number } Punkte
 panel-cottage = Hütte { $number }
