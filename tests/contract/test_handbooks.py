@@ -39,7 +39,8 @@ def blocks(text: str, lang: str) -> list[Block]:
 
 def _block(block: str, lang: str) -> Block:
     lines = block.splitlines()
-    kind, parts = "text", (len(lines),)
+    kind = "text"
+    parts: tuple[int, ...] = (len(lines),)
     if block.startswith("|"):
         kind, parts = "table", tuple(line.count("|") for line in lines)
     elif re.match(r"- |\d+\. ", block):

@@ -17,8 +17,8 @@ master-forced = Hier gibt es nur eine Wahl.
 thinks = { $name } denkt nach …
 no-rule = Das Handbuch hat keinen Absatz { $rule }.
 undone = Dein letzter Zug ist zurückgenommen.
-undo-refused = Das geht nicht zurück: seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt.
-undo-nothing = Du hast noch nicht gezogen: es gibt nichts zurückzunehmen.
+undo-refused = Das geht nicht zurück: Seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt.
+undo-nothing = Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.
 left = Das Spiel ist in { $path } gespeichert; weiter geht es mit --resume.
 kept = Die Aufzeichnung liegt in { $path } (Seed { $seed }).
 
