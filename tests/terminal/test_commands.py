@@ -92,7 +92,7 @@ def test_version_and_help(run: Run) -> None:
     [
         (), ("dance",), ("play",), ("play", "pillars", "--lang=fr"), ("play", "pillars", "--option=madonna"),
         ("play", "pillars", "--seats=many"), ("play", "pillars", "--load=x", "--resume"),
-        ("play", "pillars", "--bots=,"), ("simulate", "pillars", "--games=-1"),
+        ("play", "pillars", "--bots=,"), ("simulate", "pillars", "--games=-1"), ("play", "pillars", "--seed=" + "9" * 5000),
     ],
 )  # fmt: skip
 def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:
@@ -104,22 +104,32 @@ def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "chess"), "there is no game “chess”; there is guilds"),
         (("play", "pillars", "--seats=7"), "2 to 4 players"),
+        (("play", "pillars", "--seats=0"), "2 to 4 players so, not for 0"),
+        (("play", "pillars", "--seat=0"), "there is no seat 0"),
         (("play", "pillars", "--seat=5"), "there is no seat 5"),
-        (("play", "pillars", "--bots=deepblue"), "there is no bot 'deepblue'"),
+        (("play", "pillars", "--option=harvest=rich"), "no option “harvest”; it has"),
+        (("play", "pillars", "--name=Tom\nTim"), "one line of readable text"),
+        (("play", "pillars", "--name=Tom (master)"), "one line of readable text"),
+        (("play", "pillars", "--seats=2", "--name=A", "--name=B", "--name=C"), "3 people are named for 2 seats"),
+        (("play", "pillars", "--bots=deepblue"), "there is no bot “deepblue”"),
         (("play", "pillars", "--bots=random,random"), "2 bots are named for 3 seats"),
-        (("play", "pillars", "--option=madonna=two"), "cannot be 'two'"),
-        (("play", "pillars", f"--seed={1 << 128}"), "does not fit"),
+        (("play", "pillars", "--option=madonna=two"), "cannot be “two”; it can be each, one"),
+        (("play", "pillars", f"--seed={1 << 128}"), "at most 128 bits"),
         (("play", "pillars", "--resume"), "no saved game"),
         (("play", "pillars", "--load=/nowhere/x.json"), "/nowhere/x.json: No such file"),
         (("replay", "/nowhere/x.json"), "/nowhere/x.json: No such file"),
         (("replay", "pyproject.toml"), "pyproject.toml: this is not readable as JSON"),
-        (("rules", "pillars", "XX.1"), "no paragraph 'XX.1'"),
-        (("rules", "pillars", "--search=spaceship"), "nothing about 'spaceship'"),
+        (("rules", "pillars", "XX.1"), "no paragraph “XX.1”"),
+        (("rules", "pillars", "--search=spaceship"), "nothing about “spaceship”"),
         (("simulate", "pillars", "--games=0"), "at least one game"),
         (("simulate", "pillars", "--seats=9"), "2 to 4 players"),
-        (("simulate", "pillars", "--bots=x"), "there is no bot 'x'"),
+        (("simulate", "pillars", "--seats=0"), "2 to 4 players"),
+        (("simulate", "pillars", "--jobs=0"), "at least one process"),
+        (("saves", "chess"), "there is no game “chess”"),
+        (("rules", "chess"), "there is no game “chess”"),
+        (("simulate", "pillars", "--bots=x"), "there is no bot “x”"),
     ],
 )
 def test_errors_are_one_clear_line(run: Run, argv: tuple[str, ...], said: str) -> None:

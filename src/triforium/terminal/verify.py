@@ -18,7 +18,7 @@ def run(args: Namespace) -> int:
     try:
         state = record.replay()
     except TriforiumError as error:
-        raise Complaint(f"{args.file}: {error}") from error
+        raise Complaint("unlike-file", path=str(args.file), why=str(error)) from error
     print(f"The game of {record.game} replays: {len(record.moves)} moves, scores {state.scores()}.")
     return 0
 
@@ -27,4 +27,4 @@ def check_hash(record: Record, promised: str) -> None:
     """The hash is of the seed's decimal digits."""
     found = hashlib.sha256(str(record.seed).encode()).hexdigest()
     if found != promised.strip().lower():
-        raise Complaint(f"the seed is not the one that was promised: its SHA-256 is {found}")
+        raise Complaint("other-seed", found=found)

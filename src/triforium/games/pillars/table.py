@@ -33,9 +33,12 @@ ROOMY = 100
 """From this width on there is room for all that one's own craftsmen do beside the full list of places."""
 
 
-def draw(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool) -> "Table":
-    """What the kernel's `Game.table` calls."""
-    return Table(game, view, lang, names, brief)
+def draw(
+    game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool, marks: Mapping[int, str],
+    full: bool,
+) -> "Table":  # fmt: skip
+    """What the kernel's `Game.table` calls. There is no map to mark: the places are the options."""
+    return Table(game, view, lang, names, brief, full)
 
 
 def letter(seat: int) -> str:
@@ -76,12 +79,15 @@ class Flow:
 class Table:
     """A Rich renderable that fits the width it gets."""
 
-    def __init__(self, game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool) -> None:
+    def __init__(
+        self, game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool, full: bool
+    ) -> None:
         self.game = game
         self.view = view
         self.lang = lang
         self.names = names
         self.brief = brief
+        self.full = full
         self.phase = {"R": 1, "I": 1, "II": 2}.get(view["phase"], 3)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -204,10 +210,12 @@ class Table:
     def offer(self, place: str, card: tuple[str, str] | None) -> Text:
         """What a place gives; cards are told in full in phase I, later the options repeat them."""
         if card is None:
-            return Text(self.say(f"place-{place}-use"), "dim", overflow="ellipsis", no_wrap=True)
+            told = Text(self.say(f"place-{place}-use"), "dim")
+            told.no_wrap, told.overflow = not self.full, "ellipsis"
+            return told
         sort, name = card
         told = Text.assemble((self.say(f"{sort}-{name}"), "bold"), ": ", (self.say(f"{sort}-{name}-use"), "dim"))
-        if self.phase > 1:
+        if self.phase > 1 and not self.full:
             told.no_wrap, told.overflow = True, "ellipsis"
         return told
 
