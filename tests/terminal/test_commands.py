@@ -92,7 +92,8 @@ def test_version_and_help(run: Run) -> None:
     [
         (), ("dance",), ("play",), ("play", "pillars", "--lang=fr"), ("play", "pillars", "--option=madonna"),
         ("play", "pillars", "--seats=many"), ("play", "pillars", "--load=x", "--resume"),
-        ("play", "pillars", "--bots=,"), ("simulate", "pillars", "--games=-1"), ("play", "pillars", "--seed=" + "9" * 5000),
+        ("play", "pillars", "--bots=,"), ("simulate", "pillars", "--games=-1"),
+        ("play", "pillars", "--seed=" + "9" * 5000),
     ],
 )  # fmt: skip
 def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:

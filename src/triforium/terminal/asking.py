@@ -63,27 +63,33 @@ def question(game: Game, state: State, seat: int, lang: str) -> Question:
 def gathered(state: State, seat: int) -> list[tuple[int, ...]]:
     """All that the same question can come to, asked until it is done; [] if that is too much to choose from.
 
-    Neither the order of the answers nor the way there matters, so each collection is there once."""
+    The order of the answers does not matter, and the engine gives the last ones itself where there is no choice: of
+    all ways to the same position the longest stands for it."""
     key = state.prompt(seat).key
-    found: dict[tuple[int, ...], tuple[int, ...]] = {}
+    found: list[tuple[State, tuple[int, ...]]] = []
+    tried: set[tuple[int, ...]] = set()
     open_: list[tuple[State, tuple[int, ...]]] = [(state, ())]
-    tried = set()
     while open_:
         before, way = open_.pop()
         for action in before.legal(seat):
-            longer = (*way, action)
-            if tuple(sorted(longer)) in tried:
+            longer = tuple(sorted((*way, action)))
+            if longer in tried:
                 continue
-            tried.add(tuple(sorted(longer)))
+            tried.add(longer)
             after = before.clone()
             after.apply(seat, action)
             if not after.over and seat in after.to_act and after.prompt(seat).key == key and after.seen == state.seen:
-                open_.append((after, longer))
+                open_.append((after, (*way, action)))
             else:
-                found[tuple(sorted(longer))] = longer
+                found.append((after, (*way, action)))
         if len(tried) > MOST_GATHERED * 4:
             return []
-    return [found[way] for way in sorted(found)] if len(found) <= MOST_GATHERED else []
+    longest_first = sorted(found, key=lambda each: (-len(each[1]), sorted(each[1])))
+    ways: list[tuple[State, tuple[int, ...]]] = []
+    for end, way in longest_first:
+        if not any(end == other for other, _ in ways):
+            ways.append((end, way))
+    return [way for _, way in ways] if len(ways) <= MOST_GATHERED else []
 
 
 def own_numbers(game: Game, legal: Sequence[int]) -> Sequence[int]:

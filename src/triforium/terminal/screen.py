@@ -19,8 +19,9 @@ from triforium.terminal.asking import Choice
 from triforium.terminal.words import Words
 
 NO_MARKS: Mapping[int, str] = MappingProxyType({})
-MANY = 6
-"""From so many options on they may stand in columns."""
+FEW, MANY, TOO_MANY = 4, 6, 24
+"""So many options are told in full; from so many on they may stand in columns; from so many on only their names are
+told."""
 NUMBER_AND_GAPS = 9
 
 
@@ -62,7 +63,12 @@ def question(game: Game, prompt: Prompt, lang: str, names: Sequence[str]) -> Gro
 
 
 def options(choices: Sequence[Choice], width: int, full: bool = False) -> Table:
-    """The choices with their numbers and what each brings; short ones in columns. With `full` nothing is cut."""
+    """The choices with their numbers and what each brings; short ones in columns.
+
+    A few are told in full, of many only the names; with `full` nothing is cut."""
+    if len(choices) > TOO_MANY and not full:
+        choices = [choice._replace(hint="") for choice in choices]
+    full = full or len(choices) <= FEW
     longest = max(len(c.text) for c in choices) + max(len(c.hint) for c in choices) + NUMBER_AND_GAPS
     columns = max(1, min(3, (width + 2) // longest)) if len(choices) > MANY else 1
     rows = -(-len(choices) // columns)

@@ -245,6 +245,8 @@ class Sitting:
             screen.question(self.game, self.state.prompt(self.seat), self.lang, self.names),
             screen.options(asked.choices, self.console.width, full),
         )
+        if len(asked.choices) > screen.TOO_MANY and not full:
+            self.show(Text(self.words("only-names"), "dim"))
         if asked.several:
             self.show(Text(self.words("several"), "dim"))
         if asked.declining and self.manners.terms:

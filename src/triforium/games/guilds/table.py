@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -23,6 +22,8 @@ STYLES = {
 BRACKETS = {"gate": ("[", "]"), "corner": ("/", "\\"), "small": ("<", ">"), "centre": ("(", ")")}
 STEP = 4
 """Characters from one column to the next; two spaces of a row are always two columns apart."""
+GAP = 2
+"""Between two cities."""
 MARKED = "bold reverse"
 ON_THE_MAP = ("build", "finish", "cathedral", "master")
 """Actions that choose a space of a city."""
@@ -83,11 +84,11 @@ class Table:
         if self.brief:
             named = {city for city, _ in self.marks}
             if named:
-                yield self.cities([city for city in self.view["cities"] if city["id"] in named])
+                yield self.cities([city for city in self.view["cities"] if city["id"] in named], options.max_width)
             yield self.players([seat if seat is not None else 0])
             return
         yield Rule(self.headline(), style="dim")
-        yield self.cities(self.view["cities"])
+        yield self.cities(self.view["cities"], options.max_width)
         yield Text(self.say("table-legend"), "dim")
         yield self.players(range(len(self.view["players"])))
         if seat is not None:
@@ -112,8 +113,15 @@ class Table:
 
     # Cities -----------------------------------------------------------------------------------------------------
 
-    def cities(self, shown: Sequence[Mapping[str, Any]]) -> Columns:
-        return Columns([self.city(city) for city in shown], padding=(0, 2))
+    def cities(self, shown: Sequence[Mapping[str, Any]], width: int) -> Grid:
+        """All in a row, or in two rows of three, or as many as fit."""
+        widest = max(line.cell_len for city in shown for line in [*self.plan(city), self.ranking(city)])
+        fits = max(1, (width + GAP) // (widest + GAP))
+        across = max(number for number in (1, 2, 3, len(shown)) if number <= max(fits, 1))
+        grid = Grid.grid(padding=(0, GAP, 0, 0))
+        for first in range(0, len(shown), across):
+            grid.add_row(*(self.city(city) for city in shown[first : first + across]))
+        return grid
 
     def city(self, city: Mapping[str, Any]) -> Group:
         """Name and value, the plan, and the ranking as it would be now."""
@@ -121,11 +129,14 @@ class Table:
         name.append(f" · {self.say('table-value', value=city['value'])}", "default")
         if city["scored"]:
             name.append(f" · {self.say('table-scored')}", "bold default")
+        return Group(name, *self.plan(city), self.ranking(city))
+
+    def ranking(self, city: Mapping[str, Any]) -> Text:
         ranking = Text("" if city["scored"] else self.say("table-now") + ": ", "dim")
         for i, place in enumerate(city["ranking"]):
             ranking.append("  " if i else "", "default")
             ranking.append(f"{self.code(place['guild'])} {place['points']}", f"{STYLES[place['guild']]} not dim")
-        return Group(name, *self.plan(city), ranking)
+        return ranking
 
     def plan(self, city: Mapping[str, Any]) -> list[Text]:
         where = spots(city)

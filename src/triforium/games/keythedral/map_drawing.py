@@ -24,8 +24,9 @@ PLAYER_STYLES = (
     "bold bright_yellow",
     "bold bright_magenta",
 )
-CLOSE, WIDE = (6, 2), (8, 4)
-"""Characters and lines from one field to the next."""
+WIDE = (10, 4)
+CLOSE = ((6, 2), (5, 2), (4, 2))
+"""Characters and lines from one field to the next: the first that fits."""
 MARGIN = 3
 MARKED = "bold reverse"
 ACROSS = {"nw": (0, 0), "ne": (1, 0), "sw": (0, 1), "se": (1, 1)}
@@ -71,17 +72,23 @@ def beyond(spot: Place, side: str) -> Place:
 class Map:
     """A canvas of characters with styles; coordinates are those of fields, and spots lie half a step further."""
 
-    def __init__(self, view: View, marks: Marks) -> None:
+    def __init__(self, view: View, marks: Marks, room: int) -> None:
         self.view = view
         self.marks = marks
-        self.across, self.down = WIDE if any(kind in ACROSS for kind, _ in marks) else CLOSE
         fields = [(field["x"], field["y"]) for field in view["fields"]]
         fields += [where for kind, where in marks if kind == "field"]
         self.left, right = min(x for x, _ in fields), max(x for x, _ in fields)
         self.top, bottom = min(y for _, y in fields), max(y for _, y in fields)
         self.columns, self.rows = range(self.left, right + 1), range(self.top, bottom + 1)
-        self.width = MARGIN + (right - self.left + 2) * self.across + 1
+        scales = [*([WIDE] if any(kind in ACROSS for kind, _ in marks) else []), *CLOSE]
+        steps = right - self.left + 2
+        self.across, self.down = next((scale for scale in scales if self.measured(steps, scale) <= room), CLOSE[-1])
+        self.width = self.measured(steps, (self.across, self.down))
         self.cells = [[(" ", "")] * self.width for _ in range((bottom - self.top + 2) * self.down + 1)]
+
+    @staticmethod
+    def measured(steps: int, scale: tuple[int, int]) -> int:
+        return MARGIN + steps * scale[0] + 1
 
     def write(self, column: int, line: int, words: str, style: str) -> None:
         for i, letter in enumerate(words):

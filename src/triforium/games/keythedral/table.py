@@ -19,7 +19,7 @@ from triforium.kernel.game import Game
 PACKAGE = __package__
 BESIDE = 120
 """From this width on the map stands beside the players."""
-LEAST_BESIDE = 44
+LEAST_BESIDE = 52
 """So wide a column at least is left for them; else they stand below."""
 
 View = Mapping[str, Any]
@@ -56,7 +56,7 @@ class Table:
         self.marks = marked_places(game, view, marks)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        town_map = Map(self.view, self.marks)
+        town_map = Map(self.view, self.marks, options.max_width)
         if self.brief:
             if self.marks:
                 yield town_map.drawn()
@@ -97,8 +97,8 @@ class Table:
     def players(self, seats: Sequence[int]) -> RenderableType:
         """A row of figures for each, and below it what lies behind a screen that may be looked behind."""
         view, said = self.view, self.said
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        grid.add_column(said("table-player"))
+        grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column(said("table-player"), no_wrap=True)
         for key in ("points", "laws", "workers", "fences", "houses"):
             grid.add_column(said(f"table-{key}"), justify="left" if key == "houses" else "right")
         below: list[RenderableType] = []

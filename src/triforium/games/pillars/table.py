@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -69,11 +70,21 @@ class Flow:
             for i, item in enumerate(group):
                 gap = Text() if fresh else Text(", ") if i else Text(" · ", "dim")
                 if not fresh and line.cell_len + gap.cell_len + item.cell_len >= options.max_width:
-                    yield line.append(gap.plain.rstrip())
+                    yield from self.hanging(line.append("," if i else ""), console, options)
                     line, gap = Text(" " * max(self.indent, 2)), Text()
                 line.append_text(gap).append_text(item)
                 fresh = False
-        yield line
+        yield from self.hanging(line, console, options)
+
+    def hanging(self, line: Text, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The line; where a single item is too long for it, the rest of that below, as far in as the next items."""
+        if line.cell_len <= options.max_width:
+            yield line
+            return
+        first, *more = line.wrap(console, options.max_width)
+        rest = Text(" ").join(more)
+        yield first
+        yield Padding(rest, (0, 0, 0, max(self.indent, 2)))
 
 
 class Table:
@@ -278,7 +289,8 @@ class Table:
         view = self.view
         lines = []
         if "track" in view and self.phase == 2:
-            track = [Text.assemble(f"{n + 1} ", badge(seat)) for n, seat in enumerate(view["track"])]
+            waiting = [(number, seat) for number, seat in enumerate(view["track"], 1) if seat is not None]
+            track = [Text.assemble(f"{number} ", badge(seat)) for number, seat in waiting]
             beside = [badge(seat) for seat in view["beside_track"]]
             if beside:
                 beside[0] = Text.assemble(self.say("table-beside-track"), " ", beside[0])
