@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -23,8 +24,10 @@ def folder(kind: str = "games") -> Path:
 
 
 def fresh(game: str, seed: int) -> Path:
-    """A file for a new game."""
-    return folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{seed}.json"
+    """A file for a new game, which is not there yet."""
+    name = f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{seed}"
+    others = (f"{name}-{number}" for number in count(2))
+    return next(path for each in chain([name], others) if not (path := folder() / f"{each}.json").exists())
 
 
 def load(path: Path) -> Record:
