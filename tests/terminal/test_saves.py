@@ -135,7 +135,7 @@ def test_a_full_disk_keeps_the_game_going_and_says_so(run: Run, monkeypatch: pyt
     ran = run(*TERMS, "--seed=1", stdin="2\n2\n1\nq\n")
     assert ran.status == 0
     assert ran.out.count("cannot be saved") == 1
-    assert "No space left on device" in ran.out
+    assert "the disk is full" in ran.out
     assert ran.out.endswith("Nothing is saved.\n")
     assert ran.out.count("Your choice:") == 4
 
@@ -145,10 +145,10 @@ def test_a_disk_that_recovers_is_used_again(tmp_path: Path, monkeypatch: pytest.
     with monkeypatch.context() as broken:
         broken.setattr(os, "replace", lambda *args: (_ for _ in ()).throw(OSError(30, "Read-only file system")))
         keeper.keep(record)
-    assert keeper.trouble == "Read-only file system"
+    assert keeper.trouble is not None
     assert not keeper.kept
     keeper.keep(record)
-    assert keeper.trouble == ""
+    assert keeper.trouble is None
     assert Record.load(tmp_path / "a.json") == record
     keeper.close()
 

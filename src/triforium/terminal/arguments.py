@@ -19,7 +19,6 @@ USAGE = {
     "options": "usage-options",
     "positional arguments": "usage-arguments",
     "show this help message and exit": "usage-help",
-    "show program's version number and exit": "usage-version",
     "%(prog)s: error: %(message)s\n": "usage-error",
     "the following arguments are required: %s": "usage-required",
     "unrecognized arguments: %s": "usage-unknown",
@@ -176,7 +175,7 @@ def parse(argv: Sequence[str] | None) -> Namespace:
         prog="triforium", description=words("about"), epilog=words("examples"),
         formatter_class=RawDescriptionHelpFormatter,
     )  # fmt: skip
-    parser.add_argument("--version", action="version", version=f"triforium {__version__}")
+    parser.add_argument("--version", action="version", version=f"triforium {__version__}", help=words("usage-version"))
     commands = parser.add_subparsers(dest="command", required=True, metavar=words("command"))
     arguments = Arguments(words)
     for name in COMMANDS:

@@ -16,7 +16,7 @@ from triforium.kernel.handbook import Paragraph
 from triforium.kernel.meta import Meta
 from triforium.kernel.registry import game, metas
 from triforium.terminal import checks, saves, screen
-from triforium.terminal.errors import Complaint
+from triforium.terminal.errors import Complaint, told
 from triforium.terminal.words import Words
 
 AROUND = 30
@@ -66,7 +66,7 @@ def saved_games(args: Namespace) -> int:
         head.append(words(f"save-{what}"), "" if what == "unfinished" else "dim")
         console.print(head, Text(f"  {saved.path}", "cyan"), sep="\n", soft_wrap=True)
         if saved.problem:
-            console.print(Text(f"  {saved.problem}", "dim"), soft_wrap=True)
+            console.print(Text(f"  {told(saved.problem, args.lang)}", "dim"), soft_wrap=True)
     return 0
 
 

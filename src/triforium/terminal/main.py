@@ -8,7 +8,7 @@ from importlib import import_module
 
 from triforium.kernel.errors import TriforiumError
 from triforium.terminal.arguments import parse
-from triforium.terminal.errors import Complaint
+from triforium.terminal.errors import Complaint, told
 
 RUN = {
     "play": "terminal.play.run",
@@ -42,12 +42,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         silence()
         return 0
-    except Complaint as complaint:
-        return complain(complaint.said(lang))
     except TriforiumError as error:
-        return complain(str(error))
+        return complain(told(error, lang))
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return complain(f"{error.filename}: {told(error, lang)}" if error.filename else str(error))
     except KeyboardInterrupt:
         return 130
 

@@ -12,7 +12,7 @@ from triforium.kernel.state import State
 from triforium.kernel.vecs import COMPILED
 from triforium.terminal import checks, saves, screen
 from triforium.terminal.company import Company, checked_seat, new_company, of_record
-from triforium.terminal.errors import Complaint
+from triforium.terminal.errors import Complaint, told
 from triforium.terminal.sitting import Sitting
 from triforium.terminal.words import Words
 
@@ -62,6 +62,9 @@ def going_on(args: Namespace, words: Words, console: Console) -> tuple[State, Co
     for saved in saves.found(args.game):
         if saved.record is not None and saved.state is not None and not saved.state.over:
             return saved.state, of_record(saved.record, args.seat, args.bots), saved.path
-        why = words("skipped-over" if saved.state else "skipped-damaged", path=str(saved.path), why=saved.problem)
-        console.print(Text(why, "dim"), soft_wrap=True)
+        path = str(saved.path)
+        skipped = words("skipped-over", path=path)
+        if saved.problem:
+            skipped = words("skipped-damaged", path=path, why=told(saved.problem, args.lang))
+        console.print(Text(skipped, "dim"), soft_wrap=True)
     raise Complaint("no-save", game=args.game, folder=str(saves.folder()))

@@ -35,7 +35,7 @@ def load(path: Path) -> Record:
     try:
         return Record.load(path)
     except TriforiumError as error:
-        raise Complaint("damaged-save", path=str(path), why=str(error)) from error
+        raise Complaint("damaged-save", path=str(path), why=error) from error
 
 
 # What there is ------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ class Saved(NamedTuple):
     when: datetime
     record: Record | None
     state: State | None
-    problem: str = ""
+    problem: Exception | None = None
 
 
 def paths() -> list[Path]:
@@ -68,13 +68,13 @@ def found(game: str | None = None) -> Iterator[Saved]:
             record = Record.load(path)
         except (TriforiumError, OSError) as error:
             if game is None or path.name.startswith(f"{game}-"):
-                yield Saved(path, when, None, None, str(error))
+                yield Saved(path, when, None, None, error)
             continue
         if game in (None, record.game):
             try:
                 yield Saved(path, when, record, record.replay())
             except TriforiumError as error:
-                yield Saved(path, when, record, None, str(error))
+                yield Saved(path, when, record, None, error)
 
 
 def remember(path: Path) -> None:
@@ -113,8 +113,8 @@ class Keeper:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.kept = path.exists()
-        self.trouble = ""
-        """Why the game could not be saved the last time; "" if all is well."""
+        self.trouble: OSError | None = None
+        """Why the game could not be saved the last time."""
         self._lock: IO[str] | None = None
         self._lock_path = path.with_name(f".{path.name}.lock")
         with suppress(OSError):  # a folder that cannot be written to is told when the game is saved
@@ -129,11 +129,11 @@ class Keeper:
         try:
             record.save(self.path)
         except OSError as error:
-            self.trouble = error.strerror or str(error)
+            self.trouble = error
             return
         if not self.kept:
             remember(self.path)
-        self.kept, self.trouble = True, ""
+        self.kept, self.trouble = True, None
 
     def close(self) -> None:
         """Others may have the file now."""

@@ -3,10 +3,9 @@
 import json
 import time
 from argparse import Namespace
-from collections.abc import Iterable
 from typing import Any
 
-from triforium.bots import play_out
+from triforium.bots import BOTS, LEVELS, play_out
 from triforium.kernel.vecs import COMPILED
 from triforium.terminal import checks, screen
 from triforium.terminal.errors import Complaint
@@ -66,13 +65,16 @@ def tell(plan: Plan, tallies: Tallies, seconds: float, as_figures: bool, words: 
 
 
 def gather(total: Tallies, plan: Plan, games: int, jobs: int, words: Words) -> bool:
-    """All games, added up; in which order does not matter. True if Ctrl-C came before the last of them."""
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+    """All games, added up; in which order does not matter. True if Ctrl-C came before the last of them.
+
+    They are played in processes of their own, since a bot deep in thought hears no Ctrl-C, and one by one where they
+    take long, so that few are lost."""
+    quick = all(LEVELS.get(name, name) in BOTS for name in plan.bots)
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB))) if quick else 1
     chunks = [(plan, first, min(first + size, games)) for first in range(0, games, size)]
-    alone: Iterable[Tallies] = (play_games(*chunk) for chunk in chunks)
     with counting(words("simulating"), games) as advance:
         try:
-            for tallies in alone if jobs == 1 else in_processes(play_games, chunks, jobs):
+            for tallies in in_processes(play_games, chunks, jobs):
                 total.merge(tallies)
                 advance(tallies.games)
         except KeyboardInterrupt:

@@ -16,6 +16,7 @@ from triforium.kernel.state import State
 from triforium.terminal import lookup, screen
 from triforium.terminal.asking import Question, carried_out, numbers_in, question
 from triforium.terminal.company import Company
+from triforium.terminal.errors import told
 from triforium.terminal.saves import Keeper
 from triforium.terminal.seeds import derive
 from triforium.terminal.thinking import Thinking
@@ -97,7 +98,7 @@ class Sitting:
         before = self.keeper.trouble
         self.keeper.keep(Record.of(self.state, self.company.labels))
         if self.keeper.trouble and not before:
-            self.note(self.words("save-failed", path=str(self.keeper.path), why=self.keeper.trouble))
+            self.note(self.words("save-failed", path=str(self.keeper.path), why=told(self.keeper.trouble, self.lang)))
 
     def journal(self, seat: int) -> list[Line]:
         assert self.state.journal is not None

@@ -75,7 +75,7 @@ def read(path: Path) -> ArenaFile:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Complaint("unlike-file", path=str(path), why=str(error)) from error
+        raise Complaint("unlike-file", path=str(path), why=error) from error
     wrong = [key for key, value in content.items() if not isinstance(value, KINDS.get(key, ()))]
     if wrong := [*wrong, *sorted(KINDS.keys() - OPTIONAL - content.keys())]:
         raise Complaint("arena-fields", path=str(path), fields=", ".join(wrong))

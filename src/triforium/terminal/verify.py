@@ -18,7 +18,7 @@ def run(args: Namespace) -> int:
     try:
         state = record.replay()
     except TriforiumError as error:
-        raise Complaint("unlike-file", path=str(args.file), why=str(error)) from error
+        raise Complaint("unlike-file", path=str(args.file), why=error) from error
     print(f"The game of {record.game} replays: {len(record.moves)} moves, scores {state.scores()}.")
     return 0
 

@@ -39,7 +39,7 @@ save-failed = Das Spiel geht weiter, lässt sich aber nicht in { $path } speiche
 kept = Die Aufzeichnung liegt in { $path } (Seed { $seed }).
 pure-play = Die Engine läuft hier als reines Python: suchende Bots sehen weniger weit. Mit einem C-Compiler ist sie etwa 20-mal so schnell.
 ignored = Das gespeicherte Spiel hat sie schon, sie bleiben außer Acht: { $options }
-skipped-over = Übergangen, weil zu Ende: { $path }{ $why }
+skipped-over = Übergangen, weil zu Ende: { $path }
 skipped-damaged = Übergangen, weil nicht lesbar: { $path } ({ $why })
 
 ## Punkte
@@ -222,3 +222,10 @@ bot-apprentice = sieht einen Zug voraus, übersieht aber das meiste
 bot-journeyman = sieht einen Zug voraus und übersieht dabei nichts
 bot-master = sucht 0,2 s lang
 bot-master-builder = sucht 2 s lang
+trouble-absent = diese Datei gibt es nicht
+trouble-forbidden = das ist hier nicht erlaubt
+trouble-folder = das ist ein Ordner
+trouble-full = der Datenträger ist voll
+trouble-read-only = dort lässt sich nichts schreiben
+trouble-damaged = die Aufzeichnung ist beschädigt
+trouble-foreign = das ist keine Aufzeichnung von Triforium, oder eine aus einer anderen Version

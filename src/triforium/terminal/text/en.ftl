@@ -39,7 +39,7 @@ save-failed = The game goes on, but it cannot be saved in { $path }: { $why }.
 kept = The record lies in { $path } (seed { $seed }).
 pure-play = The engine runs as plain Python here: bots that search see less far. With a C compiler it is about 20 times as fast.
 ignored = The saved game has these already, so they are left aside: { $options }
-skipped-over = Left aside, since it is over: { $path }{ $why }
+skipped-over = Left aside, since it is over: { $path }
 skipped-damaged = Left aside, since it cannot be read: { $path } ({ $why })
 
 ## Scores
@@ -222,3 +222,10 @@ bot-apprentice = looks one move ahead, but overlooks most of what could be done
 bot-journeyman = looks one move ahead and misses nothing there
 bot-master = searches for 0.2 s
 bot-master-builder = searches for 2 s
+trouble-absent = there is no such file
+trouble-forbidden = that is not allowed here
+trouble-folder = that is a folder
+trouble-full = the disk is full
+trouble-read-only = nothing can be written there
+trouble-damaged = the record is damaged
+trouble-foreign = this is no Triforium record, or one of another version

@@ -39,7 +39,7 @@ save-failed = Het spel gaat door, maar kan niet worden bewaard in { $path }: { $
 kept = Het verslag staat in { $path } (seed { $seed }).
 pure-play = De spelmotor draait hier als gewone Python: bots die zoeken zien minder ver. Met een C-compiler is hij ongeveer 20 keer zo snel.
 ignored = Het bewaarde spel heeft deze al, dus ze tellen niet mee: { $options }
-skipped-over = Overgeslagen, want afgelopen: { $path }{ $why }
+skipped-over = Overgeslagen, want afgelopen: { $path }
 skipped-damaged = Overgeslagen, want onleesbaar: { $path } ({ $why })
 
 ## Punten
@@ -222,3 +222,10 @@ bot-apprentice = kijkt één zet vooruit, maar ziet het meeste over het hoofd
 bot-journeyman = kijkt één zet vooruit en mist daar niets
 bot-master = zoekt 0,2 s lang
 bot-master-builder = zoekt 2 s lang
+trouble-absent = zo'n bestand is er niet
+trouble-forbidden = dat mag hier niet
+trouble-folder = dat is een map
+trouble-full = de schijf is vol
+trouble-read-only = daar kan niets worden geschreven
+trouble-damaged = het verslag is beschadigd
+trouble-foreign = dit is geen verslag van Triforium, of een van een andere versie
