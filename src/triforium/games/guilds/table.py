@@ -20,8 +20,8 @@ STYLES = {
     "church": "magenta",
 }
 BRACKETS = {"gate": ("[", "]"), "corner": ("/", "\\"), "small": ("<", ">"), "centre": ("(", ")")}
-STEP = 4
-"""Characters from one column to the next; two spaces of a row are always two columns apart."""
+STEPS = (4, 3)
+"""Characters from one column to the next, the first that fits; two spaces of a row are always two columns apart."""
 GAP = 2
 """Between two cities."""
 MARKED = "bold reverse"
@@ -78,6 +78,7 @@ class Table:
         places = ((game.decode(action), number) for action, number in marks.items())
         self.marks = {parts[1:]: number for parts, number in places if parts[0] in ON_THE_MAP}
         """By city and space, what is typed to choose it."""
+        self.step = STEPS[0]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         seat = self.view["seat"]
@@ -114,14 +115,19 @@ class Table:
     # Cities -----------------------------------------------------------------------------------------------------
 
     def cities(self, shown: Sequence[Mapping[str, Any]], width: int) -> Grid:
-        """All in a row, or in two rows of three, or as many as fit."""
-        widest = max(line.cell_len for city in shown for line in [*self.plan(city), self.ranking(city)])
-        fits = max(1, (width + GAP) // (widest + GAP))
-        across = max(number for number in (1, 2, 3, len(shown)) if number <= max(fits, 1))
+        """All in a row, or in rows of three, or as many as fit."""
+        ways = [(len(shown), STEPS[0]), *((across, step) for across in (3, 2) for step in STEPS)]
+        across, self.step = next((way for way in ways if self.breadth(shown, *way) <= width), (1, STEPS[-1]))
         grid = Grid.grid(padding=(0, GAP, 0, 0))
         for first in range(0, len(shown), across):
             grid.add_row(*(self.city(city) for city in shown[first : first + across]))
         return grid
+
+    def breadth(self, shown: Sequence[Mapping[str, Any]], across: int, step: int) -> int:
+        """How wide they would be, so many in a row."""
+        self.step = step
+        broad = [max(line.cell_len for line in [*self.plan(city), self.ranking(city)]) for city in shown]
+        return sum(max(broad[first::across]) + GAP for first in range(min(across, len(shown)))) - GAP
 
     def city(self, city: Mapping[str, Any]) -> Group:
         """Name and value, the plan, and the ranking as it would be now."""
@@ -134,7 +140,7 @@ class Table:
     def ranking(self, city: Mapping[str, Any]) -> Text:
         ranking = Text("" if city["scored"] else self.say("table-now") + ": ", "dim")
         for i, place in enumerate(city["ranking"]):
-            ranking.append("  " if i else "", "default")
+            ranking.append(" " * (self.step - 2) if i else "", "default")
             ranking.append(f"{self.code(place['guild'])} {place['points']}", f"{STYLES[place['guild']]} not dim")
         return ranking
 
@@ -146,7 +152,7 @@ class Table:
         for row in rows:
             line = Text()
             for (_, column), space in sorted(place for place in where.items() if place[0][0] == row):
-                line.append(" " * ((column - first) * STEP - line.cell_len))
+                line.append(" " * ((column - first) * self.step - line.cell_len))
                 line.append_text(self.cell(city["spaces"][space], self.marks.get((city["id"], space), "")))
             lines.append(line)
         return lines

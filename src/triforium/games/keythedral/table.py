@@ -100,7 +100,7 @@ class Table:
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column(said("table-player"), no_wrap=True)
         for key in ("points", "laws", "workers", "fences", "houses"):
-            grid.add_column(said(f"table-{key}"), justify="left" if key == "houses" else "right")
+            grid.add_column(said(f"table-{key}"), justify="left" if key == "houses" else "right", overflow="fold")
         below: list[RenderableType] = []
         for seat in seats:
             player, score = view["players"][seat], view["scores"][seat]
