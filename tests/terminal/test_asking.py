@@ -9,7 +9,7 @@ import triforium
 from tests.terminal.conftest import Run
 from triforium.bots import bot, decide
 from triforium.kernel.state import State
-from triforium.terminal.asking import carried_out, numbers_in, question
+from triforium.terminal.asking import carried_out, numbers_in, question, ranges
 from triforium.terminal.screen import TOO_MANY, options
 
 
@@ -43,6 +43,11 @@ def asked_at(state: State, lang: str = "en") -> tuple[int, list[tuple[int, str]]
 )  # fmt: skip
 def test_an_answer_is_numbers_and_nothing_else(answer: str, numbers: list[int]) -> None:
     assert numbers_in(answer) == numbers
+
+
+def test_numbers_that_can_be_typed_are_told() -> None:
+    assert ranges([5, 1, 3, 4]) == "1, 3–5"
+    assert ranges([0, 1, 2]) == "0–2"
 
 
 def test_a_number_is_typed_as_it_is_meant() -> None:

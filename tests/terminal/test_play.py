@@ -106,7 +106,7 @@ def test_the_rule_behind_a_prompt_and_any_other(run: Run) -> None:
 def test_bad_input_is_asked_again(run: Run, data: Path, answer: str) -> None:
     ran = run("play", "pillars", "--seed=7", stdin=f"{answer}\nq\n")
     assert ran.status == 0
-    assert "type a number from 1 to" in ran.out
+    assert "type a number (1–8)" in ran.out
     assert not list(data.glob("*.json"))
 
 

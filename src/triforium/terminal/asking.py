@@ -4,7 +4,7 @@ The engine's decisions stay small; a choice is one of them, or several that a pe
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from triforium.kernel.game import Game
@@ -130,6 +130,17 @@ def numbers_in(answer: str) -> list[int]:
         found += [int(link[1])] * int(link[2] or 1)
         at = link.end()
     return found
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Numbers as they are told: "1, 3–5"."""
+    told: list[list[int]] = []
+    for number in sorted(numbers):
+        if told and number == told[-1][-1] + 1:
+            told[-1].append(number)
+        else:
+            told.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in told)
 
 
 def carried_out(state: State, seat: int, asked: Question, numbers: Sequence[int]) -> list[int] | None:

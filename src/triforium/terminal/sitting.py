@@ -14,7 +14,7 @@ from triforium.kernel.record import Record
 from triforium.kernel.registry import game
 from triforium.kernel.state import State
 from triforium.terminal import lookup, screen
-from triforium.terminal.asking import Question, carried_out, numbers_in, question
+from triforium.terminal.asking import Question, carried_out, numbers_in, question, ranges
 from triforium.terminal.company import Company
 from triforium.terminal.errors import told
 from triforium.terminal.saves import Keeper
@@ -282,8 +282,7 @@ class Sitting:
 
     def not_understood(self, answer: str, asked: Question) -> None:
         shown = answer if len(answer) <= SHOWN_ANSWER else answer[:SHOWN_ANSWER] + "…"
-        numbers = [choice.number for choice in asked.choices]
-        self.show(Text(self.words("not-understood", answer=shown, least=min(numbers), most=max(numbers))))
+        self.show(Text(self.words("not-understood", answer=shown, numbers=ranges(asked.by_number()))))
 
     def decline(self, term: str, asked: Question) -> bool:
         """Not to be asked this sort of question for a while; without a term, says which there are."""

@@ -259,7 +259,8 @@ class Table:
             parts.append(self.say("table-stack", number=view["stack"]["left"]))
         parts.append(self.say("table-grey", points=view["grey_points"]))
         owned = {player["guild"] for player in view["players"] if "influenced_guild" not in player}
-        codes = [f"{self.code(arms)} {self.say(f'guild-{arms}')}" for arms in GUILDS if arms not in owned]
+        others = [city["arms"] for city in view["cities"] if city["arms"] in GUILDS and city["arms"] not in owned]
+        codes = [f"{self.code(arms)} {self.say(f'guild-{arms}')}" for arms in others]
         parts += [*codes, f"{self.code('church')} {self.say('table-church')}"]
         return Text(" · ".join(parts))
 

@@ -23,7 +23,7 @@ help =
     n          wo man ein Angebot ablehnen kann: frag mich eine Weile nicht mehr
     h          diese Hilfe
     q          beenden; das Spiel wird nach jedem Zug gespeichert
-not-understood = „{ $answer }“ ist hier keine Antwort: tippe eine Zahl von { $least } bis { $most } oder h für Hilfe.
+not-understood = „{ $answer }“ ist hier keine Antwort: tippe eine Zahl ({ $numbers }) oder h für Hilfe.
 chain-broken = Das ist nicht alles möglich, darum geschieht nichts davon.
 master-would = Das täte ein Meister (Anteil seiner Gedanken, Punkte Vorsprung danach, was er danach erwartet):
 master-forced = Hier gibt es nur eine Wahl.

@@ -23,7 +23,7 @@ help =
     n          where an offer may be declined: do not ask me again for a while
     h          this help
     q          leave; the game is saved after every move
-not-understood = “{ $answer }” is no answer here: type a number from { $least } to { $most }, or h for help.
+not-understood = “{ $answer }” is no answer here: type a number ({ $numbers }), or h for help.
 chain-broken = Not all of that is possible, so nothing of it is done.
 master-would = A master would do this (share of its thoughts, points ahead then, what it expects to follow):
 master-forced = There is only one choice here.

@@ -23,7 +23,7 @@ help =
     n          waar je een aanbod kunt afslaan: vraag het me een tijd niet meer
     h          deze hulp
     q          stoppen; het spel wordt na elke zet bewaard
-not-understood = “{ $answer }” is hier geen antwoord: typ een getal van { $least } tot en met { $most }, of h voor hulp.
+not-understood = “{ $answer }” is hier geen antwoord: typ een getal ({ $numbers }), of h voor hulp.
 chain-broken = Dat kan niet allemaal, dus er gebeurt niets van.
 master-would = Dit zou een meester doen (deel van zijn gedachten, punten voorsprong daarna, wat hij daarna verwacht):
 master-forced = Hier is maar één keuze.
