@@ -17,8 +17,10 @@ EVERY = 1.0
 def state() -> str:
     """How many of the C files are compiled, as far as that is known."""
     files = sum(1 for _ in BUILD.glob("__native_*.c"))
-    done = sum(1 for _ in BUILD.glob("temp*/**/*.o"))
-    return f"{done} of {files} files" if files and done else "translating into C"
+    done = sum(1 for _ in BUILD.glob("temp*/**/__native_*.o"))
+    if not (files and done):
+        return "translating into C"
+    return f"{done} of {files} files" if done < files else "linking"
 
 
 def watch(words: str, over: threading.Event) -> None:

@@ -67,7 +67,7 @@ def test_as_a_process(spawn: Run) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_at_once_with_what_there_is(jobs: str) -> None:
-    argv = command("simulate", "pillars", "--games=100000", "--seats=2", "--bots=random,search:20", f"--jobs={jobs}")
+    argv = command("simulate", "pillars", "--games=100000", "--seats=2", "--bots=random,search:5", f"--jobs={jobs}")
     process = subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ)
     time.sleep(6)
     began = time.monotonic()
@@ -79,7 +79,7 @@ def test_ctrl_c_stops_at_once_with_what_there_is(jobs: str) -> None:
     stopped = re.search(r"Stopped after (\d+) of 100,?000 games", errors)
     assert stopped
     assert int(stopped[1]) > 0
-    assert "search:20" in shown
+    assert "search:5" in shown
 
 
 @pytest.mark.parametrize(("lang", "number"), [("en", "1,234.5"), ("nl", "1.234,5"), ("de", "1.234,5")])
