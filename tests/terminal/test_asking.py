@@ -9,7 +9,7 @@ import triforium
 from tests.terminal.conftest import Run
 from triforium.bots import bot, decide
 from triforium.kernel.state import State
-from triforium.terminal.asking import carried_out, numbers_in, question, ranges
+from triforium.terminal.asking import carried_out, gathered, numbers_in, question, ranges
 from triforium.terminal.screen import TOO_MANY, options
 
 
@@ -114,6 +114,38 @@ def test_a_craftsman_is_told_how_often_he_works_and_a_chain_that_breaks_does_not
     assert carried_out(state, seat, asked, [first.number] * 60) is None
     assert carried_out(state, seat, asked, [first.number, 99]) is None
     assert state == before
+
+
+def test_a_payment_that_could_be_made_in_very_many_ways_says_in_which_order() -> None:
+    """A few cubes of many are bid: each cube is asked, and the list says that it goes on from there."""
+    title = triforium.game("keythedral")
+    state = next(state for number in (8, 7, 6, 5) for state in [largest_payment(number)] if state)
+    asked = question(title, state, state.to_act[0], "en")
+    assert asked.in_order
+    assert all(len(choice.actions) == 1 for choice in asked.choices)
+
+
+def largest_payment(number: int) -> State | None:
+    for seed in range(30):
+        state, mover = triforium.game("keythedral").new(5, seed), bot("random", seed)
+        while not state.over:
+            seat = state.to_act[0]
+            prompt = state.prompt(seat)
+            if prompt.key == "ask-pay" and prompt.args["number"] == number and not gathered(state, seat):
+                return state
+            state.apply(seat, decide(mover, state, seat))
+    return None
+
+
+def test_undo_takes_back_the_whole_of_an_answer(run: Run, data: Path, tmp_path: Path) -> None:
+    state = moment("keythedral", "ask-pay", 5, number=2)
+    path = tmp_path / "pay.json"
+    labels = [f"P{seat} (random)" for seat in range(5)]
+    labels[state.to_act[0]] = "Ann"
+    triforium.Record.of(state, labels).save(path)
+    out = run("play", "keythedral", "--load", str(path), stdin="1\nu\nq\n").out
+    assert out.count("2 to go") == 2 or "cannot be taken back" in out
+    assert "1 to go" not in out
 
 
 def test_several_answers_are_for_questions_that_come_again() -> None:

@@ -1,10 +1,14 @@
 """Several people at one keyboard, and questions that a player does not want to be asked for a while."""
 
+import os
+import pty
 import re
+import select
+import subprocess
 from pathlib import Path
 
 import triforium
-from tests.terminal.conftest import Run
+from tests.terminal.conftest import Run, command
 from triforium import Record
 from triforium.bots import bot, decide
 from triforium.kernel.state import State
@@ -28,6 +32,29 @@ def test_people_take_turns_behind_a_curtain(run: Run, data: Path) -> None:
     assert "Ann plays" in "".join(answered), "what was chosen is shown when all have chosen"
     record = saved(data)
     assert record.players == ("Ann", "Bob", "Cecily (random)")
+
+
+def test_on_a_terminal_the_curtain_wipes_the_screen() -> None:
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(
+        command("play", "guilds", *TWO, "--seed=1"), stdin=follower, stdout=follower, stderr=follower,
+        env={**os.environ, "TERM": "xterm-256color"},
+    )  # fmt: skip
+    os.close(follower)
+    shown = ""
+    for wanted, answer in (("look away", ""), ("Your choice:", "1"), ("Your choice:", "0"), ("look away", "")):
+        seen = len(shown)
+        while wanted not in shown[seen:]:
+            assert select.select([leader], [], [], 30)[0], shown
+            shown += os.read(leader, 65536).decode()
+        os.write(leader, f"{answer}\n".encode())
+    process.kill()
+    process.wait(timeout=20)
+    os.close(leader)
+    before, _, after = shown.rpartition("\x1b[3J")
+    assert "(you)" in before
+    assert "\x1b[2J" in before[before.rindex("(you)") :], "wiped before the next player is called"
+    assert "Bob is next" in after
 
 
 def test_a_game_of_several_people_goes_on_as_such(run: Run, data: Path) -> None:

@@ -44,6 +44,14 @@ def test_a_whole_game(run: Run, data: Path, lang: str, seats: int) -> None:
     assert str(next(data.glob("*.json"))) in ran.out
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_playing_without_a_compiler_is_said_to_be_slower(
+    run: Run, monkeypatch: pytest.MonkeyPatch, compiled: bool
+) -> None:
+    monkeypatch.setattr("triforium.terminal.play.COMPILED", compiled)
+    assert ("runs as plain Python" in run("play", "pillars", stdin="q\n").out) != compiled
+
+
 def test_a_title_without_a_drawing_is_played_all_the_same(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "table", lambda *args: None)
     ran = run("play", "pillars", "--seats=2", "--seed=1", stdin="1\nq\n")

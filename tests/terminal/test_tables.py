@@ -60,6 +60,21 @@ def test_every_table_keeps_within_the_width_and_says_who_you_are(name: str, lang
             assert "…" not in drawn(state, seat, lang, width, full=True)
 
 
+@pytest.mark.parametrize("name", triforium.games())
+def test_a_long_name_can_be_read_in_full(name: str) -> None:
+    title = triforium.game(name)
+    names = ["Bartholomew of the Long River by the Mill " * 2, *NAMES[1:]]
+    view = title.new(4, 1).view(0)
+    for width in WIDTHS:
+        console = Console(width=width, file=io.StringIO(), highlight=False)
+        console.print(title.table(view, "en", names, full=True))
+        assert isinstance(console.file, io.StringIO)
+        page = console.file.getvalue()
+        assert "…" not in page
+        assert page.count("Mill") >= 2, "the end of the name, too"
+        assert max(map(len, page.splitlines())) <= width
+
+
 def test_guilds_fit_on_forty_lines_of_a_hundred_columns() -> None:
     for state in some("guilds", 4, 30):
         page = drawn(state, state.to_act[0], "en", 100)

@@ -32,6 +32,8 @@ class Question(NamedTuple):
     choices: list[Choice]
     several: bool
     """Whether several answers may be given in one go."""
+    in_order: bool
+    """Whether it comes again, and each answer has to stand in the list no higher than the one before."""
     declining: Choice | None
     """The choice that declines what is offered, where the title lets such questions be declined for a while."""
 
@@ -46,10 +48,9 @@ class Question(NamedTuple):
 def question(game: Game, state: State, seat: int, lang: str) -> Question:
     """The question that this seat is asked now."""
     key, legal, manners = state.prompt(seat).key, state.legal(seat), game.manners()
-    ways = gathered(state, seat) if key in manners.gathered else []
-    if not ways:
-        ways = [(action,) for action in legal]
-    numbers = own_numbers(game, legal) if len(ways) == len(legal) else range(1, len(ways) + 1)
+    whole = gathered(state, seat) if key in manners.gathered else []
+    ways = whole or [(action,) for action in legal]
+    numbers = range(1, len(ways) + 1) if whole else own_numbers(game, legal)
     view = state.view(seat)
     choices = [
         Choice(number, way, said(game, way, lang), hint(game, state, seat, way, lang, view))
@@ -57,7 +58,8 @@ def question(game: Game, state: State, seat: int, lang: str) -> Question:
     ]
     declining = manners.declines(key, [game.decode(action) for action in legal])
     declined = None if declining is None else choices[declining]
-    return Question(key, choices, key in manners.repeated, declined)
+    in_order = key in manners.gathered and not whole
+    return Question(key, choices, key in manners.repeated, in_order, declined)
 
 
 def gathered(state: State, seat: int) -> list[tuple[int, ...]]:

@@ -62,6 +62,8 @@ class Sitting:
         self.whole = True
         """Whether the whole table is due, not only the player's own row."""
         self.orders: dict[int, Order] = {}
+        self.inner: set[int] = set()
+        """After how many moves the game stood within an answer of several moves: undo takes back the whole of it."""
         self.decided = keeper.kept
         """Whether anybody has decided anything: before that there is nothing to keep."""
 
@@ -248,8 +250,9 @@ class Sitting:
         )
         if len(asked.choices) > screen.TOO_MANY and not full:
             self.show(Text(self.words("only-names"), "dim"))
-        if asked.several:
-            self.show(Text(self.words("several"), "dim"))
+        for key, due in (("several", asked.several), ("in-order", asked.in_order)):
+            if due:
+                self.show(Text(self.words(key), "dim"))
         if asked.declining and self.manners.terms:
             self.show(Text(self.words("may-decline", answer=asked.declining.text), "dim"))
 
@@ -274,8 +277,10 @@ class Sitting:
             else:
                 self.not_understood(answer, asked)
             return False
+        first = self.moves()
         for action in actions:
             self.state.apply(self.seat, action)
+        self.inner = {number for number in self.inner if number < first} | set(range(first + 1, first + len(actions)))
         self.decided = True
         self.save()
         return True
@@ -312,7 +317,7 @@ class Sitting:
         order = self.orders.pop(self.seat, None)
         moved = any(seat == self.seat for seat, _ in record.moves)
         try:
-            while self.state is before or self.unasked(self.seat):
+            while self.state is before or self.moves() in self.inner or self.unasked(self.seat):
                 record = record.undone(self.seat, self.people)
                 self.state = record.replay()
         except NothingToUndo:

@@ -28,8 +28,8 @@ View = Mapping[str, Any]
 def draw(
     game: Game, view: View, lang: str, names: Sequence[str], brief: bool, marks: Mapping[int, str], full: bool
 ) -> "Table":
-    """What the kernel's `Game.table` calls; nothing is ever cut here, so `full` changes nothing."""
-    return Table(game, view, lang, names, brief, marks)
+    """What the kernel's `Game.table` calls."""
+    return Table(game, view, lang, names, brief, marks, full)
 
 
 class Words:
@@ -46,9 +46,11 @@ class Table:
     """A Rich renderable that fits the width it gets; in brief, what one owns, and the map if a place is asked."""
 
     def __init__(
-        self, game: Game, view: View, lang: str, names: Sequence[str], brief: bool, marks: Mapping[int, str]
-    ) -> None:
+        self, game: Game, view: View, lang: str, names: Sequence[str], brief: bool, marks: Mapping[int, str],
+        full: bool,
+    ) -> None:  # fmt: skip
         self.game = game
+        self.full = full
         self.view = view
         self.said = Words(lang)
         self.names = names
@@ -98,7 +100,7 @@ class Table:
         """A row of figures for each, and below it what lies behind a screen that may be looked behind."""
         view, said = self.view, self.said
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        grid.add_column(said("table-player"), no_wrap=True)
+        grid.add_column(said("table-player"), no_wrap=not self.full)
         for key in ("points", "laws", "workers", "fences", "houses"):
             grid.add_column(said(f"table-{key}"), justify="left" if key == "houses" else "right", overflow="fold")
         below: list[RenderableType] = []

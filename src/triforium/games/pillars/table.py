@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.console import Console, ConsoleOptions, Group, OverflowMethod, RenderResult
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -28,6 +28,8 @@ KIND_STYLES = {"sand": "yellow", "wood": "green", "stone": "default", "metal": "
 IN_STEP_ORDER = (*PLACES[:5], *PLACES[BASE_PLACES:], *PLACES[5:BASE_PLACES])
 CAPACITY = {card.id: card.capacity for card in CRAFTSMEN}
 CARDS = {card.id: card for card in RESOURCES}
+NAME = 20
+"""So much of a name is seen in the table; in full, the whole of a longer one stands above it."""
 WIDE = 150
 """From this width on the places stand beside the players."""
 ROOMY = 100
@@ -106,6 +108,9 @@ class Table:
             yield from self.own_line(console, options)
             return
         yield Rule(self.headline(), style="dim")
+        if self.full:
+            long = [seat for seat in range(len(self.view["players"])) if self.name(seat).cell_len > NAME]
+            yield from (Text.assemble(badge(seat), " ", self.name(seat)) for seat in long)
         if options.max_width >= WIDE:
             sides = Grid.grid(padding=(0, 3, 0, 0), expand=True)
             sides.add_column(width=78)
@@ -150,7 +155,8 @@ class Table:
         """One row of figures for each player."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", width=3)
-        grid.add_column(self.say("table-player"), min_width=19, max_width=20, no_wrap=True)
+        cut: OverflowMethod = "crop" if self.full else "ellipsis"
+        grid.add_column(self.say("table-player"), min_width=19, max_width=NAME, no_wrap=True, overflow=cut)
         for key in ("points", "gold"):
             grid.add_column(self.say(f"table-{key}"), justify="right", no_wrap=True)
         for kind in KINDS:

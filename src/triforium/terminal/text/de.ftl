@@ -3,6 +3,7 @@
 welcome = { $title }. Tippe eine Zahl zum Wählen, h für Hilfe, q zum Beenden.
 choose = Deine Wahl:
 several = Mehrere auf einmal: 2 1x3 ist einmal Wahl 2, dann dreimal Wahl 1.
+in-order = Eins nach dem anderen, in der Reihenfolge der Liste: was höher steht als deine Wahl, kann nicht mehr folgen.
 only-names = t: was jedes davon bringt.
 may-decline = n: eine Weile lang „{ $answer }“, ohne Frage.
 decline-until = „{ $answer }“ ohne Frage; niemand sonst sieht das. Bis wann?

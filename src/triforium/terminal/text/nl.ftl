@@ -3,6 +3,7 @@
 welcome = { $title }. Typ een getal om te kiezen, h voor hulp, q om te stoppen.
 choose = Jouw keuze:
 several = Meerdere in één keer: 2 1x3 is één keer keuze 2, dan drie keer keuze 1.
+in-order = Een voor een, in de volgorde van de lijst: wat hoger staat dan je keuze kan er niet op volgen.
 only-names = t: wat elk ervan oplevert.
 may-decline = n: een tijd lang “{ $answer }”, zonder vraag.
 decline-until = “{ $answer }” zonder vraag; niemand anders ziet dat. Tot wanneer?
