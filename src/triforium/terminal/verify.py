@@ -7,19 +7,21 @@ from triforium.kernel.errors import TriforiumError
 from triforium.kernel.record import Record
 from triforium.terminal import saves
 from triforium.terminal.errors import Complaint
+from triforium.terminal.words import Words
 
 
 def run(args: Namespace) -> int:
     """Status 0 if hash and replay hold."""
-    record = saves.load(args.file)
+    record, words = saves.load(args.file), Words(args.lang)
     if args.hash is not None:
         check_hash(record, args.hash)
-        print("The seed is the one that was promised: its SHA-256 is the one shown at the start.")
+        print(words("seed-promised"))
     try:
         state = record.replay()
     except TriforiumError as error:
         raise Complaint("unlike-file", path=str(args.file), why=error) from error
-    print(f"The game of {record.game} replays: {len(record.moves)} moves, scores {state.scores()}.")
+    scores = ", ".join(map(str, state.scores()))
+    print(words("replays", game=record.game, moves=len(record.moves), scores=scores))
     return 0
 
 

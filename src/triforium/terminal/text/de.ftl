@@ -74,6 +74,8 @@ save-damaged = beschädigt
 replay = { $title }, { $moves } Züge
 replay-at = Nach { $at } von { $moves } Zügen
 unfinished = Das Spiel ist nicht zu Ende.
+seed-promised = Der Seed ist der versprochene: sein SHA-256 ist der vom Anfang.
+replays = Das Spiel von { $game } lässt sich nachspielen: { $moves } Züge, Punkte { $scores }.
 
 ## Simulation
 

@@ -74,6 +74,8 @@ save-damaged = damaged
 replay = { $title }, { $moves } moves
 replay-at = After { $at } of { $moves } moves
 unfinished = The game is not finished.
+seed-promised = The seed is the one that was promised: its SHA-256 is the one shown at the start.
+replays = The game of { $game } replays: { $moves } moves, scores { $scores }.
 
 ## Simulation
 

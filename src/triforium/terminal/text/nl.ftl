@@ -74,6 +74,8 @@ save-damaged = beschadigd
 replay = { $title }, { $moves } zetten
 replay-at = Na { $at } van { $moves } zetten
 unfinished = Het spel is niet afgelopen.
+seed-promised = De seed is die beloofd was: zijn SHA-256 is die van het begin.
+replays = Het spel van { $game } laat zich naspelen: { $moves } zetten, punten { $scores }.
 
 ## Simulatie
 
