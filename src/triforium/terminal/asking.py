@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from triforium.kernel.game import Game
+from triforium.kernel.pickling import position
 from triforium.kernel.state import State
 
 MOST_GATHERED = 40
@@ -68,7 +69,7 @@ def gathered(state: State, seat: int) -> list[tuple[int, ...]]:
     The order of the answers does not matter, and the engine gives the last ones itself where there is no choice: of
     all ways to the same position the longest stands for it."""
     key = state.prompt(seat).key
-    found: list[tuple[State, tuple[int, ...]]] = []
+    found: dict[str, tuple[int, ...]] = {}
     tried: set[tuple[int, ...]] = set()
     open_: list[tuple[State, tuple[int, ...]]] = [(state, ())]
     while open_:
@@ -83,15 +84,11 @@ def gathered(state: State, seat: int) -> list[tuple[int, ...]]:
             if not after.over and seat in after.to_act and after.prompt(seat).key == key and after.seen == state.seen:
                 open_.append((after, (*way, action)))
             else:
-                found.append((after, (*way, action)))
+                end = repr(position(after))
+                found[end] = max(found.get(end, ()), (*way, action), key=len)
         if len(tried) > MOST_GATHERED * 4:
             return []
-    longest_first = sorted(found, key=lambda each: (-len(each[1]), sorted(each[1])))
-    ways: list[tuple[State, tuple[int, ...]]] = []
-    for end, way in longest_first:
-        if not any(end == other for other, _ in ways):
-            ways.append((end, way))
-    return [way for _, way in ways] if len(ways) <= MOST_GATHERED else []
+    return sorted(found.values(), key=sorted) if len(found) <= MOST_GATHERED else []
 
 
 def own_numbers(game: Game, legal: Sequence[int]) -> Sequence[int]:
