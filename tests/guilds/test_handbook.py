@@ -114,7 +114,7 @@ def test_the_table_can_be_drawn_at_every_moment(seats: int, lang: str) -> None:
 
 def drawn(view: dict[str, object], lang: str, width: int = 120) -> str:
     console = Console(width=width, record=True, file=StringIO())
-    console.print(draw(GAME, view, lang, ["Ann", "Bo", "Cy", "Di"], brief=False))
+    console.print(draw(GAME, view, lang, ["Ann", "Bo", "Cy", "Di"], brief=False, marks={}, full=False))
     return console.export_text()
 
 

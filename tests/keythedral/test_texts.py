@@ -119,7 +119,7 @@ def test_a_rule_with_the_games_name() -> None:
 def drawn(s: Keythedral, seat: int | None, lang: str = "en") -> str:
     console = Console(width=140, record=True, file=StringIO())
     names = ["Ann", "Bob", "Cid", "Dan", "Eve"][: s.terms.seats]
-    console.print(draw(GAME, s.view(seat), lang, names, brief=False))
+    console.print(draw(GAME, s.view(seat), lang, names, brief=False, marks={}, full=False))
     return console.export_text()
 
 
@@ -143,7 +143,7 @@ def test_the_cathedral_and_the_laws_in_hand() -> None:
     deal(s, A=[2], B=[13])
     text = drawn(s, A)
     tile = s.view(A)["cathedral"][0]["open"][0]
-    assert f"{tile['name']}: {' '.join(tile['cost'])}" in text
+    assert f"{tile['name']} {' '.join(tile['cost'])}" in text
     assert "5 face down" in text
     assert "Price rise (2): When another player announces a seat." in text
     assert "Design change" not in text, "B's law is behind B's screen"

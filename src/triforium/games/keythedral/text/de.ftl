@@ -254,10 +254,12 @@ table-fences = Zäune übrig
 table-points = Punkte
 table-hidden = hinter dem Schirm
 table-start = Startspieler
+table-you = du
 table-own-laws = Deine Gesetze
 table-fence-list = Zäune
 table-fence-line = { $fence }: bei { $spot }, { $side }
 table-legend = Felder: K Steinbruch, N Wald, G Bauernhof, B See, R Weinberg; *A Arbeiter von A; /A1/ Hütte, [A1] Haus, ## Kathedrale; X Zaun
+table-legend-fences = Zaun eines Plättchens, auf dieser Seite: ◤ ◥ ◣ ◢; ◀ ▶ zwei davon
 
 # How a game can be set up: each option, each of its values, and what that means.
 option-length = Länge

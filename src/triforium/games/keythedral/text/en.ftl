@@ -254,10 +254,12 @@ table-fences = Fences left
 table-points = Points
 table-hidden = behind the screen
 table-start = start player
+table-you = you
 table-own-laws = Your laws
 table-fence-list = Fences
 table-fence-line = { $fence }: at { $spot }, { $side }
 table-legend = Fields: K quarry, N forest, G farm, B lake, R vineyard; *A worker of A; /A1/ cottage, [A1] house, ## cathedral; X fence
+table-legend-fences = Fence of a tile, on that side: ◤ ◥ ◣ ◢; ◀ ▶ two of them
 
 # How a game can be set up: each option, each of its values, and what that means.
 option-length = Length

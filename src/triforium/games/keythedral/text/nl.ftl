@@ -254,10 +254,12 @@ table-fences = Hekken over
 table-points = Punten
 table-hidden = achter het scherm
 table-start = startspeler
+table-you = jij
 table-own-laws = Jouw wetten
 table-fence-list = Hekken
 table-fence-line = { $fence }: bij { $spot }, { $side }
 table-legend = Velden: K steengroeve, N bos, G boerderij, B meer, R wijngaard; *A arbeider van A; /A1/ hutje, [A1] huis, ## kathedraal; X hek
+table-legend-fences = Hek van een tegel, aan die kant: ◤ ◥ ◣ ◢; ◀ ▶ twee ervan
 
 # How a game can be set up: each option, each of its values, and what that means.
 option-length = Lengte
