@@ -2,7 +2,8 @@
 # make bench   speed beside the peers             make fast   the quick checks while writing
 # make bench-web   size and speed of the web client
 # make strength    bots against the bars of benchmarks/strength (ONLY=pillars-4: one of them; goes on where it stopped)
-# make play-terminal   play in the terminal (GAME=...)        make shots   pictures of every page
+# make play-terminal   play in the terminal (GAME=guilds LANG=nl SEATS=3 OPTIONS="name=value ..." RESUME=1)
+# make shots   pictures of every page
 GAME ?= pillars
 PYTHON ?= python3
 ONLY ?= *
@@ -17,15 +18,24 @@ TYPES := web/src/api/schema.d.ts
 WEB_SOURCES := $(shell find web/src web/public -type f ! -path $(TYPES)) $(shell find src/triforium/games src/triforium/kernel -name '*.ftl') web/index.html web/vite.config.ts
 NPM := $(PYTHON) tools/npm.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check install
+TITLES := $(patsubst src/triforium/games/%/meta.py,%,$(wildcard src/triforium/games/*/meta.py))
+# LANG is also a variable of the environment, which the program reads by itself.
+TERMS = $(if $(filter command,$(origin LANG)),--lang $(LANG)) $(if $(SEATS),--seats $(SEATS)) \
+        $(OPTIONS:%=--option %) $(if $(RESUME),--resume)
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play play-terminal test fast lint pure compiled compiled-engine bench bench-web strength format clean client web browser shots types wheel
+.PHONY: play play-terminal known-game test fast lint pure compiled compiled-engine bench bench-web strength format clean client web browser shots types wheel
 
 play:
 	@$(PYTHON) tools/play.py $(ARGS)
 
-play-terminal: $(COMPILED)/.done
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m triforium play $(GAME)
+play-terminal: known-game
+	@$(MAKE) --no-print-directory $(COMPILED)/.done
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m triforium play $(GAME) $(TERMS)
+
+# Before anything is set up for it.
+known-game:
+	@$(if $(filter $(GAME),$(TITLES)),,echo "there is no game $(GAME); GAME= is one of $(TITLES)" >&2; exit 1)
 
 test: lint pure compiled web browser
 
@@ -123,9 +133,9 @@ $(VENV)/.dev: $(VENV)/.build
 	@touch $@
 
 $(COMPILED)/.done: $(SOURCES) | $(VENV)/.build
-	@echo "Setting up (3/3): compiling the engine (about a minute)"
-	@rm -rf $(COMPILED) build/lib* build/temp*
-	@$(PIP) --quiet --no-build-isolation --no-deps --target $(COMPILED) .
+	@rm -rf $(COMPILED) build/lib* build/temp* build/__native*
+	@$(BIN)/python tools/progress.py "Setting up (3/3): compiling the engine (one to four minutes)" \
+	  $(PIP) --quiet --no-build-isolation --no-deps --target $(COMPILED) .
 	@touch $@
 
 # As the wheel has it: compiled twice, the second time with what the first has learned (see setup.py).

@@ -14,7 +14,10 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-TEXT_SIDE = {"__init__", "counsel", "hints", "journal", "meta", "registry", "table", "title", "view", "weights"}
+TEXT_SIDE = {
+    "__init__", "counsel", "hints", "journal", "manners", "map_drawing", "meta", "registry", "table", "title", "view",
+    "weights",
+}  # fmt: skip
 """Modules of titles and bots that talk to people, or load alone: compiling them gains nothing."""
 FASTER = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden"]
 FASTER += ["-flto"] if sys.platform == "darwin" else ["-flto=auto", "-fno-plt"]

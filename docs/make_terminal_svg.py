@@ -11,6 +11,7 @@ from rich.text import Text
 import triforium
 from triforium.bots import bot, decide
 from triforium.terminal import screen
+from triforium.terminal.asking import question
 from triforium.terminal.company import NAMES
 from triforium.terminal.words import Words
 
@@ -44,9 +45,10 @@ def draw() -> str:
     console = Console(width=WIDTH, record=True, force_terminal=True, highlight=False, file=io.StringIO())
     console.print(Text("$ triforium play pillars", "green"))
     console.print(screen.lines(game, state.journal.for_seat(SEAT)[-6:], LANG, NAMES, SEAT), Text(), sep="\n")
-    console.print(screen.table(game, state.view(SEAT), LANG, NAMES))
+    asked = question(game, state, SEAT, LANG)
+    console.print(screen.table(game, state.view(SEAT), LANG, NAMES, marks=asked.marks()))
     console.print(screen.question(game, state.prompt(SEAT), LANG, NAMES))
-    console.print(screen.options(game, state, SEAT, LANG, WIDTH))
+    console.print(screen.options(asked.choices, WIDTH))
     console.print(Text(Words(LANG)("choose"), "bold cyan"))
     drawing = console.export_svg(title="Triforium", unique_id="triforium")
     return re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)  # the reader's own fonts, none from the net

@@ -17,6 +17,7 @@ from tests.keythedral.table import (
     hand,
     house,
     laws_of,
+    new_game,
     offered,
     play,
     refused,
@@ -123,6 +124,17 @@ def test_t8_the_next_row_opens_at_once(row: int) -> None:
     play(s, f"seat {tiles[row]}")
     assert [t["name"] for t in s.view(None)["cathedral"][row + 1]["open"]] == [tiles[row + 1]]
     assert offered(s, "seat") == {tiles[row + 1]}
+
+
+@pytest.mark.parametrize(("tiles_open", "told"), [("no", "row"), ("yes", "row-open")])
+def test_a_row_that_lies_open_is_not_turned_over(tiles_open: str, told: str) -> None:
+    """The journal says what is true in both games: at the start, and when a row is sold out."""
+    s = new_game(3, map="prepared", tiles_open=tiles_open)
+    cathedral(s, "4-1", "6-1")
+    give(s, A, "KN")
+    play(actions(s), "seat 4-1")
+    assert s.journal is not None
+    assert [line.key for line in s.journal.lines if line.key.startswith("row")] == [told, told]
 
 
 def test_t9_a_house_works_from_the_next_round_on() -> None:

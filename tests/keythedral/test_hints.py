@@ -158,7 +158,7 @@ def test_substitution() -> None:
     give(s, A, "RWP")
     deal(s, A=[5])
     actions(s)
-    assert hint(s, "seat 12-4").endswith("You can pay it with your law 5 alone.")
+    assert hint(s, "seat 12-4").endswith("You can pay for it only with your law 5.")
     play(s, "seat 12-4", law(5))
     assert hint(s, "replace resources") == "Instead of G you pay as many resources of any colours: 1."
     play(s, "replace resources", "pay wine")

@@ -67,7 +67,7 @@ def test_cards_of_phase_i() -> None:
     give(s, RED, craftsmen=("start_mortar", "start_wood", "start_stone", "r1_tool", "r1_mortar2"))
     assert "one craftsman must leave" in hint(s, "hire", "r1_mason")
     play(s, RED, "hire", "r1_mason")
-    assert hint(s, "dismiss", "r1_tool") == "2 gold if you own metal, once; leaves the game"
+    assert hint(s, "dismiss", "r1_tool") == "2 gold if you own metal, once a round; leaves the game"
 
 
 def test_a_crusade_tells_the_workers_that_really_go() -> None:
@@ -113,7 +113,7 @@ def test_places_tell_what_they_bring_and_what_is_left() -> None:
     run(s, agenda.DRAW_BUILDER, draws=[RED])
     assert hint(s, "place", "kingsbridge_left") == "Tom Builder: 1 extra stone every round; 7 gold, 3 left"
     assert hint(s, "place", "shiring_left") == "Mason: 1 stone → 1 point, up to 2×; 7 gold, 3 left"
-    assert hint(s, "place", "shiring_privilege").startswith("Castle of Shiring freed: once")
+    assert hint(s, "place", "shiring_privilege").startswith("Castle of Shiring freed: once in the game")
     assert hint(s, "place", "priory") == "2 points; 7 gold, 3 left", "the second space, and Philip"
     assert hint(s, "place", "court") == "no tax; 7 gold, 3 left"
     assert hint(s, "place", "market") == "buy and sell as number 3; 7 gold, 3 left"

@@ -1,5 +1,6 @@
 """The other commands, errors and exit statuses."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,8 +9,9 @@ import pytest
 
 import triforium
 from tests.terminal.conftest import Run, command
-from triforium.bots import bot, decide
+from triforium.bots import LEVELS, bot, decide
 from triforium.kernel.meta import LANGUAGES
+from triforium.terminal.arguments import COMMANDS
 from triforium.terminal.company import NAMES
 from triforium.terminal.words import default_language
 
@@ -93,6 +95,7 @@ def test_version_and_help(run: Run) -> None:
         (), ("dance",), ("play",), ("play", "pillars", "--lang=fr"), ("play", "pillars", "--option=madonna"),
         ("play", "pillars", "--seats=many"), ("play", "pillars", "--load=x", "--resume"),
         ("play", "pillars", "--bots=,"), ("simulate", "pillars", "--games=-1"),
+        ("play", "pillars", "--seed=" + "9" * 5000),
     ],
 )  # fmt: skip
 def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:
@@ -104,22 +107,32 @@ def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "chess"), "there is no game “chess”; there is guilds"),
         (("play", "pillars", "--seats=7"), "2 to 4 players"),
+        (("play", "pillars", "--seats=0"), "2 to 4 players so, not for 0"),
+        (("play", "pillars", "--seat=0"), "there is no seat 0"),
         (("play", "pillars", "--seat=5"), "there is no seat 5"),
-        (("play", "pillars", "--bots=deepblue"), "there is no bot 'deepblue'"),
+        (("play", "pillars", "--option=harvest=rich"), "no option “harvest”; it has"),
+        (("play", "pillars", "--name=Tom\nTim"), "one line of readable text"),
+        (("play", "pillars", "--name=Tom (master)"), "one line of readable text"),
+        (("play", "pillars", "--seats=2", "--name=A", "--name=B", "--name=C"), "3 people are named for 2 seats"),
+        (("play", "pillars", "--bots=deepblue"), "there is no bot “deepblue”"),
         (("play", "pillars", "--bots=random,random"), "2 bots are named for 3 seats"),
-        (("play", "pillars", "--option=madonna=two"), "cannot be 'two'"),
-        (("play", "pillars", f"--seed={1 << 128}"), "does not fit"),
+        (("play", "pillars", "--option=madonna=two"), "cannot be “two”; it can be each, one"),
+        (("play", "pillars", f"--seed={1 << 128}"), "at most 128 bits"),
         (("play", "pillars", "--resume"), "no saved game"),
-        (("play", "pillars", "--load=/nowhere/x.json"), "/nowhere/x.json: No such file"),
-        (("replay", "/nowhere/x.json"), "/nowhere/x.json: No such file"),
+        (("play", "pillars", "--load=/nowhere/x.json"), "/nowhere/x.json: there is no such file"),
+        (("replay", "/nowhere/x.json"), "/nowhere/x.json: there is no such file"),
         (("replay", "pyproject.toml"), "pyproject.toml: this is not readable as JSON"),
-        (("rules", "pillars", "XX.1"), "no paragraph 'XX.1'"),
-        (("rules", "pillars", "--search=spaceship"), "nothing about 'spaceship'"),
+        (("rules", "pillars", "XX.1"), "no paragraph “XX.1”"),
+        (("rules", "pillars", "--search=spaceship"), "nothing about “spaceship”"),
         (("simulate", "pillars", "--games=0"), "at least one game"),
         (("simulate", "pillars", "--seats=9"), "2 to 4 players"),
-        (("simulate", "pillars", "--bots=x"), "there is no bot 'x'"),
+        (("simulate", "pillars", "--seats=0"), "2 to 4 players"),
+        (("simulate", "pillars", "--jobs=0"), "at least one process"),
+        (("saves", "chess"), "there is no game “chess”"),
+        (("rules", "chess"), "there is no game “chess”"),
+        (("simulate", "pillars", "--bots=x"), "there is no bot “x”"),
     ],
 )
 def test_errors_are_one_clear_line(run: Run, argv: tuple[str, ...], said: str) -> None:
@@ -128,6 +141,59 @@ def test_errors_are_one_clear_line(run: Run, argv: tuple[str, ...], said: str) -
     assert ran.err.startswith("triforium: ")
     assert ran.err.count("\n") == 1
     assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    ("argv", "nl", "de"),
+    [
+        (("play", "chess"), "er is geen spel “chess”", "es gibt kein Spiel „chess“"),
+        (("play", "pillars", "--seats=0"), "voor 2 tot en met 4 spelers", "für 2 bis 4 Spieler"),
+        (("replay", "/nowhere/x.json"), "zo'n bestand is er niet", "diese Datei gibt es nicht"),
+        (("replay", "pyproject.toml"), "het verslag is beschadigd", "die Aufzeichnung ist beschädigt"),
+        (("play", "pillars", "--seats"), "er ontbreekt een waarde", "es fehlt ein Wert"),
+        (("play", "pillars", "--option=x"), "niet de vorm naam=waarde", "nicht die Form Name=Wert"),
+        (("dance",), "kan hier niet; kies uit", "geht hier nicht; wähle aus"),
+    ],
+)
+def test_errors_speak_the_language(run: Run, argv: tuple[str, ...], nl: str, de: str) -> None:
+    for lang, said in (("nl", nl), ("de", de)):
+        ran = run(*argv, f"--lang={lang}")
+        assert ran.status in (1, 2)
+        assert said in ran.err
+
+
+@pytest.mark.parametrize(("lang", "usage"), [("en", "usage:"), ("nl", "gebruik:"), ("de", "Aufruf:")])
+def test_help_speaks_the_language(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, usage: str) -> None:
+    monkeypatch.setenv("LANG", f"{lang}.UTF-8")
+    english = {"show", "exit", "default:", "which", "play", "your", "message", "arguments"}
+    for argv in (["--help"], *([name, "--help"] for name in COMMANDS)):
+        shown = run(*argv).out
+        assert shown.startswith(usage)
+        prose = [line for line in shown.splitlines() if "triforium" not in line and not line.startswith("    play")]
+        if lang != "en":
+            assert not english & set(" ".join(prose).split()), argv
+
+
+@pytest.mark.parametrize("name", triforium.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_of_a_game_has_its_options_and_the_bots(run: Run, name: str, lang: str) -> None:
+    title = triforium.game(name)
+    for command_ in ("play", "simulate"):
+        shown = " ".join(run(command_, name, "--help", "--lang", lang).out.split())
+        for option, values in title.options.items():
+            assert title.say(f"option-{option}", lang) in shown
+            for value in values:
+                assert f"{option}={value}: " in shown
+                assert title.say(f"option-{option}-{value}-about", lang) in shown
+        assert all(level in shown for level in LEVELS)
+
+
+@pytest.mark.parametrize("name", triforium.games())
+@pytest.mark.parametrize(("lang", "word"), [("en", "player"), ("nl", "speler"), ("de", "Spieler")])
+def test_what_is_found_in_the_rules_is_rendered(run: Run, name: str, lang: str, word: str) -> None:
+    shown = run("rules", name, "--search", word, "--lang", lang).out
+    assert word.lower() in shown.lower()
+    assert not re.search(r"\*\w|\w\*|`|\]\(|\|", shown), shown
 
 
 def test_an_error_as_a_process(spawn: Run) -> None:
@@ -164,4 +230,4 @@ def test_the_language_comes_from_the_environment(environ: dict[str, str], lang: 
 def test_the_environment_decides_unless_told_otherwise(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert "Die Säulen der Erde" in run("games").out
-    assert "De Pilaren" in run("games", "--lang=nl").out
+    assert "De zuilen van de aarde" in run("games", "--lang=nl").out

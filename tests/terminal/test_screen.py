@@ -10,6 +10,7 @@ from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.registry import game
 from triforium.kernel.state import State
 from triforium.terminal import screen
+from triforium.terminal.asking import question
 from triforium.terminal.company import NAMES
 
 TALL = 42
@@ -21,7 +22,7 @@ def drawn(state: State, seat: int, lang: str, width: int) -> list[str]:
     console = Console(width=width, file=io.StringIO(), highlight=False)
     console.print(screen.table(title, state.view(seat), lang, NAMES))
     console.print(screen.question(title, state.prompt(seat), lang, NAMES))
-    console.print(screen.options(title, state, seat, lang, width))
+    console.print(screen.options(question(title, state, seat, lang).choices, width))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 

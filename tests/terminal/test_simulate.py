@@ -1,14 +1,20 @@
 """Simulation: the same figures whatever the number of processes, and honest intervals."""
 
 import json
+import os
+import re
+import signal
+import subprocess
+import time
 from statistics import mean, median, pstdev
 from typing import Any
 
 import pytest
 
-from tests.terminal.conftest import Run
+from tests.terminal.conftest import Run, command
 from triforium.terminal.series import Plan
 from triforium.terminal.tally import Tallies, Tally, wilson
+from triforium.terminal.words import Words
 
 
 def figures(run: Run, *argv: str) -> dict[str, Any]:
@@ -57,6 +63,29 @@ def test_as_a_process(spawn: Run) -> None:
     ran = spawn("simulate", "pillars", "--games=4", "--bots=random", "--jobs=2")
     assert ran.status == 0
     assert "\x1b" not in ran.out + ran.err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_at_once_with_what_there_is(jobs: str) -> None:
+    argv = command("simulate", "pillars", "--games=100000", "--seats=2", "--bots=random,search:5", f"--jobs={jobs}")
+    process = subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ)
+    time.sleep(6)
+    began = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    shown, errors = process.communicate(timeout=20)
+    assert time.monotonic() - began < 3, "a second, on a machine with nothing else to do"
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+    stopped = re.search(r"Stopped after (\d+) of 100,?000 games", errors)
+    assert stopped
+    assert int(stopped[1]) > 0
+    assert "search:5" in shown
+
+
+@pytest.mark.parametrize(("lang", "number"), [("en", "1,234.5"), ("nl", "1.234,5"), ("de", "1.234,5")])
+def test_numbers_have_the_marks_of_the_language(lang: str, number: str) -> None:
+    assert Words(lang).number(1234.5, 1) == number
+    assert Words(lang).number(-0.25, 2, sign=True)[0] == "-"
 
 
 def test_a_tally_counts_like_the_textbook() -> None:

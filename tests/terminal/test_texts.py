@@ -1,5 +1,6 @@
 """Every text is there, in every language, with the same variables."""
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -13,17 +14,22 @@ from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.registry import game
 
 TITLES = triforium.games()
-PACKAGES = ["triforium.terminal", *(f"triforium.games.{name}" for name in TITLES)]
+PACKAGES = ["triforium.terminal", "triforium.hall", *(f"triforium.games.{name}" for name in TITLES)]
 
 
 class Variables(visitor.Visitor):
-    """Collects the variables of a message."""
+    """Collects the variables of a message; one that only selects a form of words is not printed."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ast.VariableReference):
+            self.found.add(f"{node.expression.id.name}, printed")
+        self.generic_visit(node)
 
 
 def messages(package: str, lang: str, folder: str = "text") -> dict[str, set[str]]:
@@ -46,9 +52,18 @@ def test_the_same_keys_and_variables_as_in_english(package: str, lang: str) -> N
     assert messages(package, lang) == messages(package, "en")
 
 
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(package: str, lang: str) -> None:
+    source = (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = re.findall(r'["„“”]', source.replace('{""}', ""))  # an empty string begins a text with a space
+    assert found == list("„“" if lang == "de" else "“”") * (len(found) // 2)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_kernel_says_for_all_titles(lang: str) -> None:
-    needed = {"ask-wait": {"seat"}, "ask-wait-several": {"number"}, "ask-over": set[str]()}
+    seat, number = {"seat", "seat, printed"}, {"number", "number, printed"}
+    needed = {"ask-wait": seat, "ask-wait-several": number, "ask-over": set[str]()}
     assert messages("triforium.kernel", lang, "words") == needed
 
 

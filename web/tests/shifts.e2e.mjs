@@ -40,6 +40,21 @@ const watch = (page, screen) =>
     screen,
   );
 
+/** On a phone the page is longer than the screen, and the browser tells of what is seen alone: so where each box begins is watched. */
+const watchPage = (page) =>
+  page.evaluate(() => {
+    const starts = new Map();
+    const look = () => {
+      for (const one of document.querySelectorAll('.prompt, .stage, .below, .below > *')) {
+        const at = Math.round(one.getBoundingClientRect().top + scrollY);
+        if (starts.has(one) && starts.get(one) !== at) window.shifted.push(`from ${starts.get(one)} to ${at} .${one.getAttribute('class')}`);
+        starts.set(one, at);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
 export function tests(stage) {
   for (const [game, table] of Object.entries(TABLES))
     for (const { viewport, ...screen } of SCREENS)
@@ -49,6 +64,7 @@ export function tests(stage) {
         await turn(page);
         await page.evaluate(() => document.fonts.ready);
         await watch(page, screen);
+        if (viewport.width < 700) await watchPage(page);
         await playOn(page, id, { pause: 40 });
         await page.locator('[data-over=true]').waitFor({ state: 'attached' });
         await page.waitForTimeout(500);

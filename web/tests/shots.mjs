@@ -11,10 +11,10 @@ const greedy = (n) => bots(n, 'greedy');
 /** What is played before a picture is taken: so many decisions of mine. */
 const TABLES = {
   'pillars-start': { game: 'pillars', seats: [{ kind: 'me' }, ...greedy(3)], seed: 7, moves: 1 },
-  pillars: { game: 'pillars', seats: [{ kind: 'me' }, ...greedy(3)], seed: 7, moves: 26 },
+  pillars: { game: 'pillars', seats: [{ kind: 'me' }, ...greedy(3)], seed: 7, moves: 45 },
   'pillars-six': { game: 'pillars', options: { expansion: 'full' }, seats: [{ kind: 'me' }, ...greedy(5)], seed: 7, moves: 12 },
   guilds: { game: 'guilds', seats: [{ kind: 'me' }, ...greedy(2)], seed: 7, moves: 14 },
-  keythedral: { game: 'keythedral', options: { map: 'prepared' }, seats: [{ kind: 'me' }, ...greedy(3)], seed: 7, moves: 40 },
+  keythedral: { game: 'keythedral', options: { map: 'prepared' }, seats: [{ kind: 'me' }, ...greedy(3)], seed: 7, moves: 89 },
   over: { game: 'guilds', seats: [{ kind: 'me' }, ...greedy(1)], seed: 7, moves: 5000 },
 };
 const PAGES = { lobby: '/', new: '/new', handbook: '/handbook/pillars#II.3', profile: '/profile', settings: '/settings', about: '/about' };

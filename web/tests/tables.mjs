@@ -27,7 +27,8 @@ export async function open(page, hall, table) {
 
 /**
  * Plays my seat past the page, straight to the hall, always the same way, until so many decisions are made, the time is up or
- * the game is over; what comes of it reaches the page as the moves of others do.
+ * the game is over; what comes of it reaches the page as the moves of others do, and so does each question: the pause is
+ * before the answer.
  */
 export const playOn = (page, id, { moves = 5000, pause = 0, lasting = 300_000 } = {}) =>
   page.evaluate(
@@ -42,6 +43,7 @@ export const playOn = (page, id, { moves = 5000, pause = 0, lasting = 300_000 } 
           await rest(30);
           continue;
         }
+        await rest(pause);
         const { action } = legal[draws[made % draws.length] % legal.length];
         await fetch(`/api/tables/${id}/moves`, {
           method: 'POST',
@@ -49,7 +51,6 @@ export const playOn = (page, id, { moves = 5000, pause = 0, lasting = 300_000 } 
           body: JSON.stringify({ seat: 0, action, version: now.version, key: `k${made}` }),
         });
         made += 1;
-        await rest(pause);
       }
       return moves;
     },

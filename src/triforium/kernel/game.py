@@ -11,6 +11,7 @@ from triforium.kernel.actions import Catalogue, Parts
 from triforium.kernel.errors import SeatsOutOfRange, UnknownOption
 from triforium.kernel.handbook import Paragraph, handbook, paragraphs
 from triforium.kernel.journal import Journal, Line
+from triforium.kernel.manners import PLAIN, Manners
 from triforium.kernel.meta import Meta
 from triforium.kernel.numbers import whole
 from triforium.kernel.state import Prompt, State, Terms
@@ -141,14 +142,37 @@ class Game:
                 said[name] = names[int(value)] if names else str(int(value) + 1)
         return said
 
-    def table(self, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool = False) -> Any:
+    def table(
+        self, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool = False,
+        marks: Mapping[int, str] = MappingProxyType({}), full: bool = False,
+    ) -> Any:  # fmt: skip
         """A view drawn with Rich by the title's `table` module, which loads only here; None if it has none.
 
-        `brief` leaves out all but what the viewing seat owns.
+        `brief` leaves out all but what the viewing seat owns, and a map on which it is asked for a place. `marks` are
+        actions and what is typed for them: those that lead to a place are marked there. With `full` nothing is cut.
         """
         if find_spec(f"{self._package}.table") is None:
             return None
-        return import_module(f"{self._package}.table").draw(self, view, lang, names, brief)
+        return import_module(f"{self._package}.table").draw(self, view, lang, names, brief, marks, full)
+
+    def manners(self) -> Manners:
+        """How the title's questions may be put to a person."""
+        if find_spec(f"{self._package}.manners") is None:
+            return PLAIN
+        found: Manners = import_module(f"{self._package}.manners").MANNERS
+        return found
+
+    def find(self, word: str, lang: str) -> list[tuple[str, str]]:
+        """Cards, places and the like with that word in their names, each with what it does, where a text says so."""
+        found: dict[tuple[str, str], None] = {}
+        for sort, ids in self._words.items():
+            for ident in ids:
+                key = f"{sort}-{ident}"
+                name = self.say(key, lang)
+                if word.casefold() in name.casefold():
+                    use = text.has_text(self._package, f"{key}-use", lang)
+                    found[name, self.say(f"{key}-use", lang) if use else ""] = None
+        return list(found)
 
     # Rules ------------------------------------------------------------------------------------------------------
 

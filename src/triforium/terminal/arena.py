@@ -71,7 +71,7 @@ def run(args: Namespace) -> int:
 def from_arguments(args: Namespace) -> Iterator[Arena]:
     """The arena that the command line describes."""
     if len(args.target) > 1:
-        raise Complaint("an arena is of one game, or of one or more arena files (.toml)")
+        raise Complaint("arena-of-one")
     bots = args.bots or list(BOTS)
     plan = planned(args.target[0], len(bots), bots, dict(args.option), args.seed or 0)
     name = f"{plan.game}-{plan.seats}"
@@ -82,7 +82,7 @@ def from_arguments(args: Namespace) -> Iterator[Arena]:
 def from_files(args: Namespace) -> Iterator[Arena]:
     """The arenas of files, in their order."""
     if args.bots or args.option or args.seed is not None or args.games is not None:
-        raise Complaint("an arena file says itself which bots, options, seed and games: name it alone")
+        raise Complaint("arena-file-alone")
     folder = args.out or saves.folder("arenas")
     for found in read_all(map(Path, args.target)):
         plan = planned(found.game, len(found.bots), found.bots, found.options, found.seed)
@@ -92,7 +92,7 @@ def from_files(args: Namespace) -> Iterator[Arena]:
 
 def checked(games: int) -> int:
     if games < 1:
-        raise Complaint("an arena needs at least one game")
+        raise Complaint("one-game-at-least")
     return games
 
 
@@ -121,7 +121,7 @@ def play(arena: Arena, results: Results, missing: Sequence[Key], jobs: int) -> N
 
 def report(arena: Arena, outcome: Outcome, words: Words) -> None:
     """The standings, and where to find the rest."""
-    total, par = arena.deals * arena.plan.seats, percent(1 / arena.plan.seats)
+    total, par = arena.deals * arena.plan.seats, percent(1 / arena.plan.seats, words)
     notes = [words("arena-kept", games=outcome.played, par=par, path=str(arena.path))]
     if total != arena.asked:
         notes.append(words("arena-rounded", games=total, asked=arena.asked, deals=arena.deals))

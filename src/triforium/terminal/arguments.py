@@ -1,195 +1,200 @@
-"""The command line: commands, options and their help."""
+"""The command line: commands, options and their help, in the user's language."""
 
+import argparse
 import os
+import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from triforium import __version__
 from triforium.kernel.meta import LANGUAGES
-from triforium.terminal.words import default_language
+from triforium.kernel.registry import metas
+from triforium.terminal.words import Words, default_language
 
-EXAMPLES = """\
-examples:
-  triforium play pillars                        four seats, you against three journeymen
-  triforium play pillars --seats 2 --lang nl    two players, in Dutch
-  triforium play pillars --resume               go on with the last game
-  triforium rules pillars II.3                  how placing a builder works
-  triforium replay FILE --at 40                 the table after 40 moves
-  triforium serve --port 8302                   open a hall to play at
-  triforium simulate pillars --games 1000 --bots greedy,random,random,random
-  triforium arena keythedral --bots greedy,greedy,random --games 300 --out greedy.parquet
-"""
-
-
-def option(text: str) -> tuple[str, str]:
-    name, sign, value = text.partition("=")
-    if not (name and sign and value):
-        raise ArgumentTypeError(f"{text!r} is not of the form name=value")
-    return name, value
-
-
-def bot_names(text: str) -> list[str]:
-    names = [name.strip() for name in text.split(",")]
-    if not all(names):
-        raise ArgumentTypeError(f"{text!r} is not a list of bots such as greedy,random")
-    return names
-
-
-def counted(text: str) -> int:
-    """A whole number that is not negative."""
-    if not text.isdecimal():
-        raise ArgumentTypeError(f"{text!r} is not a whole number")
-    return int(text)
-
-
-def add_table(command: ArgumentParser, seed: str) -> None:
-    """What `play` and `simulate` have in common."""
-    command.add_argument("game", help="which game: `triforium games` lists them")
-    command.add_argument("--seats", type=counted, metavar="N", help="how many players (default: as many as it takes)")
-    add_terms(command, seed)
-
-
-def add_terms(command: ArgumentParser, seed: str) -> None:
-    """What is said of a game with any number of seats."""
-    command.add_argument("--seed", type=counted, metavar="S", help=f"the seed of all chance (default: {seed})")
-    command.add_argument(
-        "--option",
-        type=option,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
-    )
-
-
-def add_play(parser: ArgumentParser) -> None:
-    add_table(parser, "a random one")
-    parser.add_argument(
-        "--bots",
-        type=bot_names,
-        default=[],
-        metavar="LIST",
-        help="apprentice, journeyman (default), master or master-builder for all other seats, or a list",
-    )
-    parser.add_argument("--seat", type=counted, metavar="K", help="your seat, counted from 1 (default: 1)")
-    parser.add_argument("--name", help="your name")
-    source = parser.add_mutually_exclusive_group()
-    source.add_argument("--load", type=Path, metavar="FILE", help="go on with the game in this file")
-    source.add_argument("--resume", action="store_true", help="go on with the game saved last")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game (default: your data folder)")
-
-
-def add_simulate(parser: ArgumentParser) -> None:
-    add_table(parser, "0")
-    parser.add_argument("--games", type=counted, default=1000, metavar="N", help="how many games (default: 1000)")
-    parser.add_argument(
-        "--bots",
-        type=bot_names,
-        default=[],
-        metavar="LIST",
-        help="one bot for all seats, or one for each (default: greedy)",
-    )
-    add_jobs(parser)
-    parser.add_argument("--json", action="store_true", help="figures for machines instead of tables")
-
-
-def add_jobs(parser: ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=counted, metavar="N", help="how many processes (default: one per processor)")
-
-
-def add_arena(parser: ArgumentParser) -> None:
-    parser.add_argument("target", nargs="+", metavar="GAME", help="which game, or arena files (FILE.toml ...)")
-    add_terms(parser, "0")
-    parser.add_argument("--games", type=counted, metavar="N", help="how many games (default: 400)")
-    parser.add_argument(
-        "--bots",
-        type=bot_names,
-        default=[],
-        metavar="LIST",
-        help="one bot for each seat, such as greedy,greedy,random (default: greedy,random)",
-    )
-    add_jobs(parser)
-    parser.add_argument(
-        "--out",
-        type=Path,
-        metavar="PATH",
-        help="the Parquet file of all results; with arena files, a folder (default: your data folder)",
-    )
-
-
-def add_train(parser: ArgumentParser) -> None:
-    parser.add_argument("game", help="which game")
-    parser.add_argument(
-        "--seats", type=counted, nargs="+", metavar="N", help="for how many players (default: all numbers)"
-    )
-    parser.add_argument("--generations", type=counted, default=8, metavar="N", help="at most so many (default: 8)")
-    parser.add_argument(
-        "--games", type=counted, default=40_000, metavar="N", help="games of each generation (default: 40000)"
-    )
-    parser.add_argument("--seed", type=counted, default=0, metavar="N", help="the luck of it all (default: 0)")
-    add_jobs(parser)
-    parser.add_argument(
-        "--out", type=Path, default=Path("build/training"), metavar="FOLDER", help="where it is kept (build/training)"
-    )
-
-
-def add_rules(parser: ArgumentParser) -> None:
-    parser.add_argument("game", help="which game")
-    parser.add_argument("rule", nargs="?", help="a paragraph such as II.3 (default: the table of contents)")
-    parser.add_argument("--search", metavar="WORD", help="list the paragraphs that contain a word")
-
-
-def add_replay(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="a saved game")
-    parser.add_argument("--at", type=counted, metavar="N", help="show only the table after N moves")
-
-
-def add_verify(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the save file of a game that is over")
-    parser.add_argument("--hash", metavar="H", help="what was shown of the seed at the start: its SHA-256")
-
-
-def add_hall(parser: ArgumentParser) -> None:
-    parser.add_argument("task", choices=("check", "backup", "restore", "prune", "stats", "reports"), help="what to do")
-    parser.add_argument("file", type=Path, nargs="?", help="the file of a backup")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (default: your data folder)")
-    parser.add_argument("--days", type=counted, default=90, metavar="N", help="prune: what was unused so long")
-
-
-def add_serve(parser: ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: 127.0.0.1)")
-    parser.add_argument("--port", type=counted, default=8302, metavar="N", help="the port (default: 8302; 0: any)")
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept (default: your data folder)")
-
-
-COMMANDS = {
-    "play": ("play in the terminal against bots", add_play),
-    "games": ("list the games, their seats and options", lambda parser: None),
-    "rules": ("read the handbook of a game", add_rules),
-    "replay": ("tell a saved game move by move", add_replay),
-    "simulate": ("let bots play many games and count", add_simulate),
-    "arena": ("measure bots against each other: fair, resumable, with intervals", add_arena),
-    "train": ("learn to judge positions from games of its own", add_train),
-    "verify": ("check that a finished game was dealt and played fairly", add_verify),
-    "serve": ("open a hall to play at over the network", add_serve),
-    "hall": ("look after a hall: check, backup, restore, prune, stats, reports", add_hall),
+LARGEST = 60
+"""Digits of a number; a seed has 39 at most."""
+USAGE = {
+    "usage: ": "usage",
+    "options": "usage-options",
+    "positional arguments": "usage-arguments",
+    "show this help message and exit": "usage-help",
+    "%(prog)s: error: %(message)s\n": "usage-error",
+    "the following arguments are required: %s": "usage-required",
+    "unrecognized arguments: %s": "usage-unknown",
+    "invalid choice: %(value)r (choose from %(choices)s)": "usage-choice",
+    "argument %(argument_name)s: %(message)s": "usage-argument",
+    "expected one argument": "usage-one",
+    "not allowed with argument %s": "usage-not-with",
+    "invalid %(type)s value: %(value)r": "usage-value",
+    "ambiguous option: %(option)s could match %(matches)s": "usage-ambiguous",
 }
+"""What argparse itself says -> the key of our text."""
+
+
+def speak(words: Words) -> None:
+    """Let argparse say its own sentences in the user's language, too; it asks for them by their English text."""
+
+    def translated(text: str) -> str:
+        if text not in USAGE:
+            return text
+        said = words(USAGE[text])
+        return said + " " if text.endswith(" ") else said + "\n" if text.endswith("\n") else said
+
+    setattr(argparse, "_", translated)  # noqa: B010
+
+
+class Arguments:
+    """The arguments of the commands, each with its help."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    # How an argument is read ------------------------------------------------------------------------------------
+
+    def option(self, text: str) -> tuple[str, str]:
+        name, sign, value = text.partition("=")
+        if not (name and sign and value):
+            raise ArgumentTypeError(self.words("usage-option", text=text))
+        return name, value
+
+    def bot_names(self, text: str) -> list[str]:
+        names = [name.strip() for name in text.split(",")]
+        if not all(names):
+            raise ArgumentTypeError(self.words("usage-bots", text=text))
+        return names
+
+    def counted(self, text: str) -> int:
+        """A whole number that is not negative."""
+        if not text.isdecimal() or len(text) > LARGEST:
+            raise ArgumentTypeError(self.words("usage-whole", text=text[:20]))
+        return int(text)
+
+    # What commands have in common -------------------------------------------------------------------------------
+
+    def add(self, parser: argparse._ActionsContainer, name: str, **more: object) -> None:
+        """An argument whose help is the text of its name, unless `help` names another."""
+        key = str(more.pop("help", name.lstrip("-")))
+        parser.add_argument(name, help=self.words(f"arg-{key}").replace("%", "%%"), **more)  # type: ignore[arg-type]
+
+    def add_terms(self, parser: ArgumentParser, seed: str) -> None:
+        """What is said of a game with any number of seats."""
+        self.add(parser, "--seed", type=self.counted, metavar="S", help=seed)
+        self.add(parser, "--option", type=self.option, action="append", default=[], metavar="NAME=VALUE")
+
+    def add_bots(self, parser: ArgumentParser, help: str) -> None:
+        self.add(parser, "--bots", type=self.bot_names, default=[], metavar="LIST", help=help)
+
+    def add_number(self, parser: ArgumentParser, name: str, help: str, default: int | None = None) -> None:
+        self.add(parser, name, type=self.counted, metavar="N", help=help, default=default)
+
+    def add_path(self, parser: argparse._ActionsContainer, name: str, help: str, metavar: str = "FILE") -> None:
+        self.add(parser, name, type=Path, metavar=metavar, help=help)
+
+    # The commands -----------------------------------------------------------------------------------------------
+
+    def play(self, parser: ArgumentParser) -> None:
+        self.add(parser, "game")
+        self.add_number(parser, "--seats", "seats")
+        self.add_terms(parser, "seed-random")
+        self.add_bots(parser, "bots-play")
+        self.add(parser, "--seat", type=self.counted, metavar="K")
+        self.add(parser, "--name", action="append", default=[])
+        source = parser.add_mutually_exclusive_group()
+        self.add_path(source, "--load", "load")
+        self.add(source, "--resume", action="store_true")
+        self.add_path(parser, "--save", "save")
+
+    def games(self, parser: ArgumentParser) -> None:
+        pass
+
+    def saves(self, parser: ArgumentParser) -> None:
+        self.add(parser, "game", nargs="?", help="saves-game")
+
+    def rules(self, parser: ArgumentParser) -> None:
+        self.add(parser, "game")
+        self.add(parser, "rule", nargs="?")
+        self.add(parser, "--search", metavar="WORD")
+
+    def replay(self, parser: ArgumentParser) -> None:
+        self.add(parser, "file", type=Path)
+        self.add_number(parser, "--at", "at")
+
+    def simulate(self, parser: ArgumentParser) -> None:
+        self.add(parser, "game")
+        self.add_number(parser, "--seats", "seats")
+        self.add_terms(parser, "seed-zero")
+        self.add_number(parser, "--games", "games", 1000)
+        self.add_bots(parser, "bots-simulate")
+        self.add_number(parser, "--jobs", "jobs")
+        self.add(parser, "--json", action="store_true")
+
+    def arena(self, parser: ArgumentParser) -> None:
+        self.add(parser, "target", nargs="+", metavar="GAME")
+        self.add_terms(parser, "seed-zero")
+        self.add_number(parser, "--games", "games-arena")
+        self.add_bots(parser, "bots-arena")
+        self.add_number(parser, "--jobs", "jobs")
+        self.add_path(parser, "--out", "out", "PATH")
+
+    def verify(self, parser: ArgumentParser) -> None:
+        self.add(parser, "file", type=Path, help="file-over")
+        self.add(parser, "--hash", metavar="H")
+
+    def serve(self, parser: ArgumentParser) -> None:
+        self.add(parser, "--host", default="127.0.0.1")
+        self.add_number(parser, "--port", "port", 8302)
+        self.add_path(parser, "--data", "data", "FOLDER")
+
+    def hall(self, parser: ArgumentParser) -> None:
+        self.add(parser, "task", choices=("check", "backup", "restore", "prune", "stats", "reports"))
+        self.add(parser, "file", type=Path, nargs="?", help="backup")
+        self.add_path(parser, "--data", "data", "FOLDER")
+        self.add_number(parser, "--days", "days", 90)
+
+
+COMMANDS = ("play", "games", "saves", "rules", "replay", "simulate", "arena", "verify", "serve", "hall")
+
+
+def asked_language(argv: Sequence[str]) -> str:
+    """The language that the command line asks for, before it is read: it may be wrong in every other way."""
+    for i, word in enumerate(argv):
+        wanted = word.partition("=")[2] if word.startswith("--lang=") else "".join(argv[i + 1 : i + 2])
+        if word.split("=")[0] == "--lang" and wanted in LANGUAGES:
+            return wanted
+    return default_language(os.environ)
 
 
 def parse(argv: Sequence[str] | None) -> Namespace:
     """The command and its options; wrong usage ends the program with status 2."""
+    argv = sys.argv[1:] if argv is None else argv
+    lang = asked_language(argv)
+    words = Words(lang)
+    speak(words)
     parser = ArgumentParser(
-        prog="triforium", description="Medieval building games: play, read the rules, replay, simulate.",
-        epilog=EXAMPLES, formatter_class=RawDescriptionHelpFormatter,
+        prog="triforium", description=words("about"), epilog=words("examples"),
+        formatter_class=RawDescriptionHelpFormatter,
     )  # fmt: skip
-    parser.add_argument("--version", action="version", version=f"triforium {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    lang = default_language(os.environ)
-    for name, (help_, fill) in COMMANDS.items():
-        command = commands.add_parser(name, help=help_, description=help_[0].upper() + help_[1:] + ".")
+    parser.add_argument("--version", action="version", version=f"triforium {__version__}", help=words("usage-version"))
+    commands = parser.add_subparsers(dest="command", required=True, metavar=words("command"))
+    arguments = Arguments(words)
+    for name in COMMANDS:
+        does = words(f"does-{name}")
+        command = commands.add_parser(
+            name, help=does, description=does[0].upper() + does[1:] + ".", epilog=epilog(argv, name, words),
+            formatter_class=RawDescriptionHelpFormatter,
+        )  # fmt: skip
+        fill: Callable[[ArgumentParser], None] = getattr(arguments, name)
         fill(command)
-        command.add_argument(
-            "--lang", choices=LANGUAGES, default=lang, help=f"the language of the texts (default: {lang})"
-        )
+        command.add_argument("--lang", choices=LANGUAGES, default=lang, help=words("arg-lang", lang=lang))
     return parser.parse_args(argv)
+
+
+def epilog(argv: Sequence[str], command: str, words: Words) -> str | None:
+    """Under the help of a command on one game: that game's options, and the bots."""
+    named = [word for word in argv[1:] if word in metas()]
+    if command not in ("play", "simulate") or argv[:1] != [command] or not named or not {"-h", "--help"} & set(argv):
+        return None
+    from triforium.terminal.catalogue import about_game
+
+    return about_game(named[0], words)

@@ -1,5 +1,7 @@
-"""`triforium games` and `triforium rules`: what there is to play, and how it is played."""
+"""`triforium games`, `triforium saves` and `triforium rules`: what there is to play, and how it is played."""
 
+import re
+import textwrap
 from argparse import Namespace
 from collections.abc import Iterable
 
@@ -8,11 +10,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from triforium.bots import LEVELS
+from triforium.kernel.errors import UnknownRule
 from triforium.kernel.handbook import Paragraph
 from triforium.kernel.meta import Meta
 from triforium.kernel.registry import game, metas
-from triforium.terminal import screen
-from triforium.terminal.errors import Complaint
+from triforium.terminal import checks, saves, screen
+from triforium.terminal.errors import Complaint, told
 from triforium.terminal.words import Words
 
 AROUND = 30
@@ -45,14 +49,58 @@ def seats_of(meta: Meta) -> list[str]:
     return found
 
 
+def saved_games(args: Namespace) -> int:
+    """`triforium saves`: what can be gone on with, and what cannot and why; the newest first."""
+    words, console = Words(args.lang), screen.make_console()
+    if args.game:
+        checks.game_name(args.game)
+    listed = list(saves.found(args.game))
+    if not listed:
+        console.print(Text(words("no-saves", folder=str(saves.folder()))), soft_wrap=True)
+    for saved in listed:
+        record = saved.record
+        what = "damaged" if saved.state is None else "over" if saved.state.over else "unfinished"
+        head = Text.assemble(f"{saved.when:%Y-%m-%d %H:%M}  ", (record.game if record else "?", "bold"), "  ")
+        if record:
+            head.append(words("save-moves", moves=len(record.moves)) + "  " + ", ".join(record.players) + "  ")
+        head.append(words(f"save-{what}"), "" if what == "unfinished" else "dim")
+        console.print(head, Text(f"  {saved.path}", "cyan"), sep="\n", soft_wrap=True)
+        if saved.problem:
+            console.print(Text(f"  {told(saved.problem, args.lang)}", "dim"), soft_wrap=True)
+    return 0
+
+
+def about_game(name: str, words: Words) -> str:
+    """For the help of a command: who can play a game, its options and the bots."""
+    title, meta = game(name), metas()[name]
+    told = [f"{title.title(words.lang)}; {words('game-seats', seats=', '.join(seats_of(meta)))}"]
+    if meta.options:
+        told += ["", words("game-options")]
+    for option, values in meta.options.items():
+        told.append(f"  {title.say(f'option-{option}', words.lang)}")
+        for value in values:
+            about = f"{option}-{value}"
+            told.append(f"    {option}={value}: {title.say(f'option-{about}', words.lang)}")
+            told += wrapped(title.say(f"option-{about}-about", words.lang))
+    told += ["", words("game-bots")]
+    return "\n".join([*told, *(f"  {level:<16}{words(f'bot-{level}')}" for level in LEVELS)])
+
+
+def wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, 76, initial_indent=" " * 8, subsequent_indent=" " * 8)
+
+
 def rules(args: Namespace) -> int:
     """`triforium rules`: a paragraph and those below it, the contents, or where a word is found."""
-    title = game(args.game)
+    title = game(checks.game_name(args.game))
     console = screen.make_console()
     if args.search:
         console.print(found(title.handbook(args.lang).values(), args.search))
     elif args.rule:
-        console.print(screen.paragraphs(title.rule(args.rule, args.lang)))
+        try:
+            console.print(screen.paragraphs(title.rule(args.rule, args.lang)))
+        except UnknownRule as error:
+            raise Complaint("unknown-rule", rule=args.rule) from error
     else:
         console.print(contents(title.handbook(args.lang).values(), title.title(args.lang)))
         console.print(Text(Words(args.lang)("rules-hint", game=args.game), "dim"))
@@ -73,16 +121,25 @@ def contents(book: Iterable[Paragraph], title: str) -> Group:
 
 
 def found(book: Iterable[Paragraph], word: str) -> Group:
-    """Each paragraph with the word, and the words around it."""
+    """Each paragraph with the word, and the words around it, without the marks of Markdown."""
     shown = []
     for paragraph in book:
-        text = f"{paragraph.title}: {' '.join(paragraph.text.split())}"
-        at = text.lower().find(word.lower())
+        text = f"{paragraph.title}: {plain(paragraph.text)}"
+        at = text.casefold().find(word.casefold())
         if at >= 0:
-            near = text[max(0, at - AROUND) : at + len(word) + AROUND]
-            line = Text.assemble((f"{paragraph.id:<9}", "cyan"), (f"…{near}…", "dim"))
+            first, end = max(0, at - AROUND), at + len(word) + AROUND
+            near = ("…" if first else "") + text[first:end] + ("…" if end < len(text) else "")
+            line = Text.assemble((f"{paragraph.id:<9}", "cyan"), (near, "dim"))
             line.highlight_words([word], "bold", case_sensitive=False)
             shown.append(line)
     if not shown:
-        raise Complaint(f"the handbook has nothing about {word!r}")
+        raise Complaint("no-word", word=word)
     return Group(*shown)
+
+
+def plain(markdown: str) -> str:
+    """The text as it is read, in one line: emphasis, links, bullets, headings and the walls of tables are gone."""
+    text = re.sub(r"^[ \t]*(?:[-*+>]|#+|\d+\.)[ \t]+|^[ \t]*\|?[-:| ]+\|[-:| ]*$", "", markdown, flags=re.MULTILINE)
+    text = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", text)
+    text = re.sub(r"(\*\*|\*|__|`)(?=\S)(.+?)(?<=\S)\1", r"\2", text, flags=re.DOTALL)
+    return " ".join(text.replace("|", " ").split())

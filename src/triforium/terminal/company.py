@@ -7,7 +7,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from triforium.kernel.record import Record
+from triforium.kernel.errors import BadName
+from triforium.kernel.record import Record, checked_name
 from triforium.terminal.errors import Complaint
 
 NAMES = ("Agnes", "Bertrand", "Cecily", "Drogo", "Edith", "Fulk", "Gisela", "Hugo")
@@ -27,8 +28,9 @@ class Company(NamedTuple):
         return [name if bot is None else f"{name} ({bot})" for name, bot in zip(self.names, self.bots, strict=True)]
 
     @property
-    def own_seat(self) -> int:
-        return self.bots.index(None)
+    def people(self) -> list[int]:
+        """The seats of persons; there is always one."""
+        return [seat for seat, kind in enumerate(self.bots) if kind is None]
 
 
 def checked_seat(seat: int | None, seats: int) -> int:
@@ -36,25 +38,40 @@ def checked_seat(seat: int | None, seats: int) -> int:
     if seat is None:
         return 0
     if not 1 <= seat <= seats:
-        raise Complaint(f"there is no seat {seat}: this table has seats 1 to {seats}")
+        raise Complaint("no-seat", seat=seat, seats=seats)
     return seat - 1
 
 
 def spread(bots: Sequence[str], seats: int) -> list[str]:
     """One bot for each of `seats` seats: a single name serves for all of them."""
     if len(bots) not in (1, seats):
-        raise Complaint(f"{len(bots)} bots are named for {seats} seats: name one, or one for each seat")
+        raise Complaint("bots-and-seats", bots=len(bots), seats=seats)
     return list(bots) * seats if len(bots) == 1 else list(bots)
 
 
-def new_company(seats: int, own: int, bots: Sequence[str], name: str | None) -> Company:
-    """A person among bots; the bots take the other seats in order."""
-    kinds: list[str | None] = [*spread(bots or [DEFAULT_BOT], seats - 1)]
-    kinds.insert(own, None)
+def new_company(seats: int, own: int, bots: Sequence[str], people: Sequence[str] = ()) -> Company:
+    """Persons from that seat on, one or as many as have names; the bots take the other seats in order."""
+    if len(people) > seats:
+        raise Complaint("too-many-people", people=len(people), seats=seats)
+    sitting = [(own + number) % seats for number in range(len(people) or 1)]
+    free = [seat for seat in range(seats) if seat not in sitting]
+    kinds: list[str | None] = [None] * seats
+    for seat, kind in zip(free, spread(bots or [DEFAULT_BOT], len(free)) if free else [], strict=True):
+        kinds[seat] = kind
     names = [*NAMES[:seats]]
-    if name:
-        names[own] = name
+    for seat, name in zip(sitting, people, strict=False):
+        names[seat] = readable(name)
     return Company(names, kinds)
+
+
+def readable(name: str) -> str:
+    """A name that can be shown everywhere; one like "Tom (master)" would be taken for a bot."""
+    try:
+        if not name.strip() or LABEL.fullmatch(name):
+            raise BadName
+        return checked_name(name)
+    except BadName as error:
+        raise Complaint("bad-name") from error
 
 
 def of_record(record: Record, seat: int | None, bots: Sequence[str]) -> Company:
@@ -65,9 +82,11 @@ def of_record(record: Record, seat: int | None, bots: Sequence[str]) -> Company:
         found = LABEL.fullmatch(label)
         names.append(found[1] if found else label)
         kinds.append(found[2] if found else None)
+    if seat is None and not bots and None in kinds and record.players:
+        return Company(names, kinds)
     own = checked_seat(seat, record.seats) if seat else kinds.index(None) if None in kinds else 0
     if bots:
-        return Company(names, new_company(record.seats, own, bots, None).bots)
+        return Company(names, new_company(record.seats, own, bots).bots)
     filled: list[str | None] = [kind or DEFAULT_BOT for kind in kinds]
     filled[own] = None
     return Company(names, filled)

@@ -8,11 +8,12 @@ from importlib import import_module
 
 from triforium.kernel.errors import TriforiumError
 from triforium.terminal.arguments import parse
-from triforium.terminal.errors import Complaint
+from triforium.terminal.errors import Complaint, told
 
 RUN = {
     "play": "terminal.play.run",
     "games": "terminal.catalogue.games",
+    "saves": "terminal.catalogue.saved_games",
     "rules": "terminal.catalogue.rules",
     "replay": "terminal.replay.run",
     "simulate": "terminal.simulate.run",
@@ -32,17 +33,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without "→" shows "?" rather than a traceback
+    lang = "en"
     try:
-        return dispatch(parse(argv))
+        args = parse(argv)
+        lang = args.lang
+        return dispatch(args)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     except BrokenPipeError:
         silence()
         return 0
     except TriforiumError as error:
-        return complain(str(error))
+        return complain(told(error, lang))
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return complain(f"{error.filename}: {told(error, lang)}" if error.filename else str(error))
     except KeyboardInterrupt:
         return 130
 
@@ -55,7 +59,7 @@ def dispatch(args: Namespace) -> int:
         extra, library = EXTRAS.get(args.command), (error.name or "triforium").split(".")[0]
         if extra is None or library == "triforium":
             raise
-        raise Complaint(f"the {extra} needs {library}: install it with pip install 'triforium[{extra}]'") from error
+        raise Complaint("missing-library", command=args.command, library=library, extra=extra) from error
     sys.stdout.flush()
     return status
 

@@ -21,7 +21,7 @@ def run(args: Namespace) -> int:
     title = game(record.game)
     names = of_record(record, None, ()).names
     if args.at is not None and not 0 <= args.at <= len(record.moves):
-        raise Complaint(f"there is no move {args.at}: the record has {len(record.moves)} moves")
+        raise Complaint("no-move", at=args.at, moves=len(record.moves))
     starts: list[int] = []
     state = record.replay(args.at, lambda s: starts.append(len(heard(s))))
     if args.at is None:

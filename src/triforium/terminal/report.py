@@ -39,9 +39,11 @@ def table(title: str, rows: Sequence[tuple[str, Tally]], words: Words, wins: boo
         grid.add_column(words("win-share"), justify="right")
         grid.add_column("95 %", justify="right", style="dim")
     for name, tally in rows:
-        cells = [name, str(tally.games), f"{tally.mean:.2f}", f"{tally.median:g}", f"{tally.spread:.2f}"]
+        half = 1 if tally.median % 1 else 0
+        cells = [name, words.number(tally.games), words.number(tally.mean, 2)]
+        cells += [words.number(tally.median, half), words.number(tally.spread, 2)]
         if wins:
-            cells += [percent(tally.share), interval(*wilson(tally.won, tally.games))]
+            cells += [percent(tally.share, words), interval(*wilson(tally.won, tally.games), words)]
         grid.add_row(*cells)
     return grid
 
@@ -53,16 +55,16 @@ def empty_table(title: str) -> Table:
     return grid
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(share: float, words: Words) -> str:
+    return f"{words.number(100 * share, 1)} %"
 
 
-def interval(low: float, high: float) -> str:
-    return f"{100 * low:.1f} – {100 * high:.1f} %"
+def interval(low: float, high: float, words: Words) -> str:
+    return f"{words.number(100 * low, 1)} – {words.number(100 * high, 1)} %"
 
 
 def speed(tallies: Tallies, seconds: float, words: Words) -> str:
     return words(
-        "speed", games=tallies.games, seconds=f"{seconds:.1f}",
+        "speed", games=tallies.games, seconds=words.number(seconds, 1),
         rate=round(tallies.games / seconds), decisions=round(tallies.decisions / seconds),
     )  # fmt: skip

@@ -16,10 +16,11 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from triforium import __version__
-from triforium.kernel.seeds import derive
 from triforium.kernel.vecs import COMPILED
 from triforium.terminal.errors import Complaint
 from triforium.terminal.match import Key, Row
+from triforium.terminal.saves import lock
+from triforium.kernel.seeds import derive
 from triforium.terminal.series import Plan
 
 Terms = dict[str, Any]
@@ -82,7 +83,7 @@ class Results:
         theirs = {key: terms.get(key) for key, own in self.terms.items() if terms.get(key) != own}
         if theirs:
             told = "; ".join(f"{key} {value} instead of {self.terms[key]}" for key, value in theirs.items())
-            raise Complaint(f"{path} is of another arena ({told}): name another file with --out")
+            raise Complaint("arena-other", path=str(path), told=told)
         found: dict[Key, list[Row]] = {}
         for row in rows:
             found.setdefault((row.deal, row.rotation), []).append(row)
@@ -92,7 +93,7 @@ class Results:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._journal = self.part.open("a+", encoding="utf-8")
         if not lock(self._journal):
-            raise Complaint(f"another process is playing for {self.path}")
+            raise Complaint("arena-busy", path=str(self.path))
         self._journal.seek(0)
         whole, end, _ = self._journal.read().rpartition("\n")
         self._journal.truncate(len((whole + end).encode()))
@@ -122,19 +123,6 @@ class Results:
         self.part.unlink()
 
 
-def lock(file: IO[str]) -> bool:
-    """Whether the file is ours alone until it is closed; where the system has no such locks, we hope so."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
-
-
 def read(path: Path) -> tuple[Terms, list[Row]]:
     """What is in a finished file."""
     try:
@@ -142,7 +130,7 @@ def read(path: Path) -> tuple[Terms, list[Row]]:
         terms: Terms = json.loads((table.schema.metadata or {})[LABEL])
         return terms, [Row(**row) for row in table.to_pylist()]
     except (pa.ArrowInvalid, KeyError, TypeError, ValueError) as error:
-        raise Complaint(f"{path} is not the file of an arena: name another one with --out") from error
+        raise Complaint("arena-no-file", path=str(path)) from error
 
 
 def read_part(path: Path) -> tuple[Terms, list[Row]]:
@@ -153,4 +141,4 @@ def read_part(path: Path) -> tuple[Terms, list[Row]]:
         whole = [json.loads(line) for line in lines if line.endswith("\n")]
         return terms, [Row(*row) for game in whole for row in game]
     except (TypeError, ValueError) as error:
-        raise Complaint(f"{path} is not the file of an arena: name another one with --out") from error
+        raise Complaint("arena-no-file", path=str(path)) from error

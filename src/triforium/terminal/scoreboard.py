@@ -25,11 +25,19 @@ def table(name: str, standings: Sequence[Standing], words: Words) -> Table:
         grid.add_column(words(key), justify="right", no_wrap=True)
     for bot, tally, margin, error, (mu, sigma), milliseconds in standings:
         grid.add_row(
-            bot, str(tally.games), percent(tally.share), whole(*wilson(tally.won, tally.games)), f"{tally.mean:.1f}",
-            f"{margin:+.1f}" + ("" if error is None else f" ± {error:.1f}"), f"{mu:.1f} ± {sigma:.1f}",
-            f"{milliseconds:.3g}" if milliseconds < 100 else f"{milliseconds:.0f}",
+            bot, words.number(tally.games), percent(tally.share, words), whole(*wilson(tally.won, tally.games)),
+            words.number(tally.mean, 1), within(words.number(margin, 1, sign=True), error, words),
+            within(words.number(mu, 1), sigma, words), three_digits(milliseconds, words),
         )  # fmt: skip
     return grid
+
+
+def within(value: str, error: float | None, words: Words) -> str:
+    return value if error is None else f"{value} ± {words.number(error, 1)}"
+
+
+def three_digits(value: float, words: Words) -> str:
+    return words.number(value, 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3)
 
 
 def whole(low: float, high: float) -> str:
@@ -45,8 +53,8 @@ def bars(verdicts: Mapping[str, Verdict], words: Words) -> Group:
     grid.add_column("")
     for name, verdict in verdicts.items():
         sign, style = ("met", "green") if verdict.met else ("missed", "bold red")
-        target = ("~ " if verdict.rival else "") + percent(verdict.target)
-        reached = (percent(verdict.share), interval(verdict.low, verdict.high))
+        target = ("~ " if verdict.rival else "") + percent(verdict.target, words)
+        reached = (percent(verdict.share, words), interval(verdict.low, verdict.high, words))
         grid.add_row(name, target, *reached, Text(words(f"bar-{sign}"), style))
     notes = [Text(words("bar-rival"), "dim")] if any(verdict.rival for verdict in verdicts.values()) else []
     return Group(grid, *notes)

@@ -1,6 +1,7 @@
 """What is shown while playing and replaying, for any title: table, journal lines, prompt, options, rules, scores."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -14,10 +15,13 @@ from triforium.kernel.game import Game
 from triforium.kernel.handbook import Paragraph
 from triforium.kernel.journal import Line
 from triforium.kernel.state import Prompt, State
+from triforium.terminal.asking import Choice
 from triforium.terminal.words import Words
 
-MANY = 6
-"""From so many options on they may stand in columns."""
+NO_MARKS: Mapping[int, str] = MappingProxyType({})
+FEW, MANY, TOO_MANY = 4, 6, 24
+"""So many options are told in full; from so many on they may stand in columns; from so many on only their names are
+told."""
 NUMBER_AND_GAPS = 9
 
 
@@ -33,9 +37,12 @@ def make_console(stderr: bool = False) -> Console:
     return QuietConsole(stderr=stderr, highlight=False)
 
 
-def table(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool = False) -> RenderableType:
+def table(
+    game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool = False,
+    marks: Mapping[int, str] = NO_MARKS, full: bool = False,
+) -> RenderableType:  # fmt: skip
     """The title's own drawing of the table, or the bare view."""
-    drawn = game.table(view, lang, names, brief)
+    drawn = game.table(view, lang, names, brief, marks, full)
     return Pretty(dict(view)) if drawn is None else drawn
 
 
@@ -55,42 +62,43 @@ def question(game: Game, prompt: Prompt, lang: str, names: Sequence[str]) -> Gro
     return Group(Rule(Text(title, "dim"), align="left", style="dim"), Text(game.ask(prompt, lang, names), "bold"))
 
 
-def options(game: Game, state: State, seat: int, lang: str, width: int) -> Table:
-    """The legal moves, numbered, with what each brings; short ones in columns."""
-    view = state.view(seat)
-    entries = [(game.text(action, lang), game.hint(action, view, lang)) for action in state.legal(seat)]
-    longest = max(len(text) for text, _ in entries) + max(len(hint) for _, hint in entries) + NUMBER_AND_GAPS
-    columns = max(1, min(3, (width + 2) // longest)) if len(entries) > MANY else 1
-    rows = -(-len(entries) // columns)
+def options(choices: Sequence[Choice], width: int, full: bool = False) -> Table:
+    """The choices with their numbers and what each brings; short ones in columns.
+
+    A few are told in full, of many only the names; with `full` nothing is cut."""
+    if len(choices) > TOO_MANY and not full:
+        choices = [choice._replace(hint="") for choice in choices]
+    full = full or len(choices) <= FEW
+    longest = max(len(c.text) for c in choices) + max(len(c.hint) for c in choices) + NUMBER_AND_GAPS
+    columns = max(1, min(3, (width + 2) // longest)) if len(choices) > MANY else 1
+    rows = -(-len(choices) // columns)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
         grid.add_column(justify="right", style="bold cyan", min_width=3)
-        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=not full, overflow="fold")
         grid.add_column(style="dim")
     for row in range(rows):
         cells: list[str | Text] = []
-        for number in range(row, len(entries), rows):
-            cells += [
-                str(number + 1),
-                Text(entries[number][0]),
-                Text(entries[number][1], no_wrap=True, overflow="ellipsis"),
-            ]
+        for choice in choices[row::rows]:
+            hint = Text(choice.hint) if full else Text(choice.hint, no_wrap=True, overflow="ellipsis")
+            cells += [str(choice.number), Text(choice.text), hint]
         grid.add_row(*cells)
     return grid
 
 
-def reasons(game: Game, found: Iterable[Reason], legal: Sequence[int], lang: str, names: Sequence[str]) -> Table:
+def reasons(game: Game, found: Iterable[Reason], marks: Mapping[int, str], words: Words, names: Sequence[str]) -> Table:
     """Moves that were weighed, by their numbers: how much, the lead they promise, and what should follow."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold cyan", min_width=3)
     for justify in ("right", "right", "left"):
         grid.add_column(justify=justify)
     for reason in found:
-        follows = "; ".join(f"{names[seat]}: {game.text(action, lang)}" for seat, action in reason.line[1:])
-        text = Text(game.text(reason.action, lang))
+        follows = "; ".join(f"{names[seat]}: {game.text(action, words.lang)}" for seat, action in reason.line[1:])
+        text = Text(game.text(reason.action, words.lang))
         if follows:
             text.append(f"  → {follows}", "dim")
-        grid.add_row(str(legal.index(reason.action) + 1), f"{reason.share:.0%}", f"{reason.lead:+.1f}", text)
+        lead = words.number(reason.lead, 1, sign=True)
+        grid.add_row(marks.get(reason.action, ""), f"{reason.share:.0%}", lead, text)
     return grid
 
 

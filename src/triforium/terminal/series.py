@@ -5,8 +5,9 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -21,6 +22,8 @@ from triforium.terminal.company import spread
 from triforium.terminal.words import Words
 
 Result = TypeVar("Result")
+AHEAD = 4
+"""So many tasks are laid out for each process; laying out all of a million at once would take its time."""
 
 
 class Plan(NamedTuple):
@@ -79,9 +82,15 @@ def in_processes(
 ) -> Generator[Result, None, None]:
     """What `work` makes of each task, as it comes; whoever stops listening stops the work at once."""
     pool = ProcessPoolExecutor(min(jobs, len(tasks)) or 1, initializer=serve_quietly)
+    to_come, under_way = iter(tasks), set[Future[Result]]()
     try:
-        for done in as_completed([pool.submit(work, *task) for task in tasks]):
-            yield done.result()
+        while True:
+            under_way |= {pool.submit(work, *task) for task in islice(to_come, AHEAD * jobs - len(under_way))}
+            if not under_way:
+                return
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for each in done:
+                yield each.result()
     except BaseException:
         for child in multiprocessing.active_children():
             child.terminate()  # a game between thinkers may take minutes: nobody waits for its end

@@ -3,13 +3,11 @@
 import json
 import time
 from argparse import Namespace
-from collections.abc import Iterable
 from typing import Any
 
-from triforium.bots import play_out
-from triforium.kernel.registry import game
+from triforium.bots import BOTS, LEVELS, play_out
 from triforium.kernel.vecs import COMPILED
-from triforium.terminal import screen
+from triforium.terminal import checks, screen
 from triforium.terminal.errors import Complaint
 from triforium.terminal.series import Plan, counting, in_processes, planned, processors, warn_of_pure_engine
 from triforium.terminal.tally import Tallies, Tally, wilson
@@ -18,6 +16,7 @@ from triforium.terminal.words import Words
 DEFAULT_BOT = "greedy"
 CHUNKS_PER_JOB = 25
 LARGEST_CHUNK = 500
+INTERRUPTED = 130
 
 
 def play_games(plan: Plan, first: int, end: int) -> Tallies:
@@ -35,34 +34,52 @@ def run(args: Namespace) -> int:
     """Plays, shows progress on a terminal, and reports."""
     words = Words(args.lang)
     if args.games < 1:
-        raise Complaint("a simulation needs at least one game")
+        raise Complaint("one-game-at-least")
+    if args.jobs == 0:
+        raise Complaint("one-job-at-least")
     options = dict(args.option)
-    seats = args.seats or game(args.game).seats_with(options)[-1]
-    plan = planned(args.game, seats, args.bots or [DEFAULT_BOT], options, args.seed or 0)
+    checks.options(checks.game_name(args.game), options)
+    checks.bots(args.bots)
+    seats = checks.seats(args.game, args.seats, options)
+    plan = planned(args.game, seats, args.bots or [DEFAULT_BOT], options, checks.seed(args.seed or 0))
     warn_of_pure_engine(words)
     began = time.perf_counter()
-    tallies = gather(plan, args.games, args.jobs or processors(), words)
+    tallies = Tallies()
+    stopped = gather(tallies, plan, args.games, args.jobs or processors(), words)
     seconds = time.perf_counter() - began
-    if args.json:
+    if stopped:
+        told = words("simulation-stopped", played=tallies.games, games=args.games)
+        screen.make_console(stderr=True).print(told, style="dim")
+    if tallies.games:
+        tell(plan, tallies, seconds, args.json, words)
+    return INTERRUPTED if stopped else 0
+
+
+def tell(plan: Plan, tallies: Tallies, seconds: float, as_figures: bool, words: Words) -> None:
+    if as_figures:
         print(json.dumps(as_json(plan, tallies, seconds), indent=2))
     else:
         from triforium.terminal.report import report
 
         screen.make_console().print(report(plan.bots, tallies, seconds, words))
-    return 0
 
 
-def gather(plan: Plan, games: int, jobs: int, words: Words) -> Tallies:
-    """All games, added up; in which order does not matter."""
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+def gather(total: Tallies, plan: Plan, games: int, jobs: int, words: Words) -> bool:
+    """All games, added up; in which order does not matter. True if Ctrl-C came before the last of them.
+
+    They are played in processes of their own, since a bot deep in thought hears no Ctrl-C, and one by one where they
+    take long, so that few are lost."""
+    quick = all(LEVELS.get(name, name) in BOTS for name in plan.bots)
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB))) if quick else 1
     chunks = [(plan, first, min(first + size, games)) for first in range(0, games, size)]
-    alone: Iterable[Tallies] = (play_games(*chunk) for chunk in chunks)
-    total = Tallies()
     with counting(words("simulating"), games) as advance:
-        for tallies in alone if jobs == 1 else in_processes(play_games, chunks, jobs):
-            total.merge(tallies)
-            advance(tallies.games)
-    return total
+        try:
+            for tallies in in_processes(play_games, chunks, jobs):
+                total.merge(tallies)
+                advance(tallies.games)
+        except KeyboardInterrupt:
+            return True
+    return False
 
 
 def as_json(plan: Plan, tallies: Tallies, seconds: float) -> dict[str, Any]:

@@ -75,15 +75,15 @@ def read(path: Path) -> ArenaFile:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Complaint(f"{path}: {error}") from error
+        raise Complaint("unlike-file", path=str(path), why=error) from error
     wrong = [key for key, value in content.items() if not isinstance(value, KINDS.get(key, ()))]
     if wrong := [*wrong, *sorted(KINDS.keys() - OPTIONAL - content.keys())]:
-        raise Complaint(f"{path}: {', '.join(wrong)}: missing, unknown or of the wrong kind")
+        raise Complaint("arena-fields", path=str(path), fields=", ".join(wrong))
     if not all(isinstance(word, str) for word in [*content["bots"], *content.get("options", {}).values()]):
-        raise Complaint(f"{path}: bots and values of options are words, in quotes")
+        raise Complaint("arena-quotes", path=str(path))
     bar = bar_of(path, content.pop("bar"))
     if bar.bot not in content["bots"]:
-        raise Complaint(f"{path}: the bar is for {bar.bot}, which does not play")
+        raise Complaint("arena-bar-bot", path=str(path), bot=bar.bot)
     return ArenaFile(path.stem, bar=bar, **{"seed": 0, "options": {}, **content})
 
 
@@ -93,7 +93,7 @@ def bar_of(path: Path, bar: Any) -> Bar:
             return Bar(bot, share, None)
         case {"bot": str(bot), "no_worse_than": str(rival), **rest} if not rest:
             return Bar(bot, None, rival)
-    raise Complaint(f"{path}: a bar has a bot, and win_share (0.6 is 60 %) or no_worse_than (another file)")
+    raise Complaint("arena-bar", path=str(path))
 
 
 def judge(bar: Bar, own: Standing, rival: Standing | None) -> Verdict:

@@ -7,19 +7,21 @@ from triforium.kernel.errors import TriforiumError
 from triforium.kernel.record import Record
 from triforium.terminal import saves
 from triforium.terminal.errors import Complaint
+from triforium.terminal.words import Words
 
 
 def run(args: Namespace) -> int:
     """Status 0 if hash and replay hold."""
-    record = saves.load(args.file)
+    record, words = saves.load(args.file), Words(args.lang)
     if args.hash is not None:
         check_hash(record, args.hash)
-        print("The seed is the one that was promised: its SHA-256 is the one shown at the start.")
+        print(words("seed-promised"))
     try:
         state = record.replay()
     except TriforiumError as error:
-        raise Complaint(f"{args.file}: {error}") from error
-    print(f"The game of {record.game} replays: {len(record.moves)} moves, scores {state.scores()}.")
+        raise Complaint("unlike-file", path=str(args.file), why=error) from error
+    scores = ", ".join(map(str, state.scores()))
+    print(words("replays", game=record.game, moves=len(record.moves), scores=scores))
     return 0
 
 
@@ -27,4 +29,4 @@ def check_hash(record: Record, promised: str) -> None:
     """The hash is of the seed's decimal digits."""
     found = hashlib.sha256(str(record.seed).encode()).hexdigest()
     if found != promised.strip().lower():
-        raise Complaint(f"the seed is not the one that was promised: its SHA-256 is {found}")
+        raise Complaint("other-seed", found=found)

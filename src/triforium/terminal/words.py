@@ -6,6 +6,8 @@ from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.text import say
 
 PACKAGE = "triforium.terminal"
+MARKS = str.maketrans(",.", ".,")
+"""Dutch and German write commas where English has points, and the other way round."""
 
 
 def default_language(environ: Mapping[str, str]) -> str:
@@ -25,3 +27,8 @@ class Words:
 
     def __call__(self, key: str, **args: int | str) -> str:
         return say(PACKAGE, key, self.lang, args)
+
+    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
+        """A number with the language's own marks: 1,234.5 and 1.234,5."""
+        said = f"{value:{'+' if sign else ''},.{digits}f}"
+        return said if self.lang == "en" else said.translate(MARKS)

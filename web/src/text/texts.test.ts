@@ -13,7 +13,11 @@ const messages = (file: string): Map<string, Message> => {
   expect(junk, file).toEqual([]);
   return new Map(resource.body.filter((entry) => entry.type === 'Message').map((entry) => [(entry as Message).id.name, entry as Message]));
 };
-const args = (message: Message) => [...new Set([...new FluentSerializer().serializeEntry(message).matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort();
+/** The arguments of a message; once more with a brace where they are printed, not only select a form of words. */
+const args = (message: Message) => {
+  const text = new FluentSerializer().serializeEntry(message);
+  return [...new Set([...text.matchAll(/\$\w+|\{ \$\w+ \}/g), ...text.matchAll(/\$\w+/g)].map(([found]) => found))].sort();
+};
 const folders = (root: string) => readdirSync(root, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
 const texts = [
   HERE,
@@ -26,6 +30,10 @@ describe.each(texts)('%s', (folder) => {
     const other = messages(join(folder, `${lang}.ftl`));
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [key, message] of english) expect(args(other.get(key)!), key).toEqual(args(message));
+  });
+  it.each([['en', '“”'], ['nl', '“”'], ['de', '„“']])('has the quotation marks of %s', (lang, pair) => {
+    const found = readFileSync(join(folder, `${lang}.ftl`), 'utf8').replaceAll('{""}', '').match(/["„“”]/g) ?? [];
+    expect(found.join('')).toBe(pair.repeat(found.length / 2));
   });
 });
 

@@ -93,12 +93,12 @@ def stranded(s: Guilds, city: i64) -> i64:
     return found & s.free[city]
 
 
-def cover(s: Guilds, city: i64, spaces: i64) -> None:
+def cover(s: Guilds, city: i64, spaces: i64, line: str = "cover") -> None:
     """Cover tiles on some free spaces of a city; they never come off."""
     s.free[city] &= ~spaces
     s.covers[city] |= spaces
     while spaces:
-        s.tell("cover", NOTHING, city, first(spaces))
+        s.tell(line, NOTHING, city, first(spaces))
         spaces &= spaces - 1
 
 

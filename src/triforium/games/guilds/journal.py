@@ -31,6 +31,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "cathedral": ("city", "space", "left"),
     "master": ("city", "space", "left"),
     "cover": ("city", "space"),
+    "cover-end": ("city", "space"),
     "scored": ("city", "value"),
     "share": ("guild", "city", "points", "districts", "masters"),
     "stones": ("city", "number", "stones"),

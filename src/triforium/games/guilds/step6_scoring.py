@@ -101,7 +101,7 @@ class FinalScoring(Step[Guilds]):
     def run(self, s: Guilds, _: i64) -> None:
         for city in range(ALL_CITIES):
             if s.in_play & ~s.scored & BIT[city]:
-                cover(s, city, s.free[city])
+                cover(s, city, s.free[city], "cover-end")
                 score(s, city)
         self.give_bonus(s)
         self.tell_result(s)

@@ -29,6 +29,7 @@ LINES: dict[str, tuple[str, ...]] = {
     "withdraw": ("tile",),
     "seat": ("tile", "cubes", "value"),
     "row": ("value",),
+    "row-open": ("value",),
     "play": ("law",),
     "repeal": ("law",),
     "design": ("tile", "spare"),

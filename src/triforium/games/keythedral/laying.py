@@ -92,13 +92,13 @@ class NumberCottage(Decision[Keythedral]):
 
 
 class OpenCathedral(Step[Keythedral]):
-    """All is laid: the first row of the cathedral is turned over and the game begins."""
+    """All is laid: the first row of the cathedral is for sale and the game begins."""
 
     rule = "keythedral.L.6"
 
     def run(self, s: Keythedral, _: i64) -> None:
         s.seen += 1
-        s.tell("row", s.start, 2 * s.row + 4)
+        s.tell("row-open" if s.tiles_open else "row", s.start, 2 * s.row + 4)
 
 
 def field_drawn(s: Keythedral) -> bool:

@@ -330,7 +330,7 @@ class TakeBuilding(Step[Keythedral]):
         while s.row < ROWS and s.board & ROW_BUILDINGS[s.row] == 0:
             s.row += 1
             s.seen += 1
-            s.tell("row", seat, 2 * s.row + 4)
+            s.tell("row-open" if s.tiles_open else "row", seat, 2 * s.row + 4)
 
 
 PAYING_TURN: Final = PayingTurn()

@@ -3,52 +3,33 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
 from rich.text import Text
 
 from triforium.games.keythedral.costs import BUILDINGS
+from triforium.games.keythedral.cubes import COLOURS
+from triforium.games.keythedral.map_drawing import CUBE_STYLES, PLAYER_STYLES, Map, marked_places
 from triforium.games.keythedral.material import BUILDING_NAMES, LAND
 from triforium.kernel import text
 from triforium.kernel.game import Game
 
 PACKAGE = __package__
-LAND_LETTERS = dict(zip(LAND, "KNGBR", strict=True))
-CUBE_STYLES = {
-    "K": "bold white on grey23", "N": "bold white on orange4", "G": "bold black on green3", "B": "bold white on blue3",
-    "R": "bold white on red3", "W": "bold black on white", "P": "bold white on purple4", "Y": "bold black on yellow3",
-}  # fmt: skip
-PLAYER_STYLES = (
-    "bold bright_red",
-    "bold bright_blue",
-    "bold bright_green",
-    "bold bright_yellow",
-    "bold bright_magenta",
-)
-ACROSS, DOWN = 8, 4  # characters and lines from one field to the next
-CORNERS = {"nw": (-2, -1), "ne": (2, -1), "sw": (-2, 1), "se": (2, 1)}
+BESIDE = 120
+"""From this width on the map stands beside the players."""
+LEAST_BESIDE = 52
+"""So wide a column at least is left for them; else they stand below."""
 
 View = Mapping[str, Any]
 
 
-def draw(game: Game, view: View, lang: str, names: Sequence[str], brief: bool) -> RenderableType:
-    """The table as one seat sees it; in brief, without the map and the boards."""
-    said = Words(lang)
-    title = said("table-title", round=view["round"]) if view["round"] else said("table-laying")
-    parts: list[RenderableType] = []
-    if not brief:
-        parts = [
-            Panel(town_map(view, said), title=title, subtitle=said("table-map"), box=box.ROUNDED),
-            Panel(cathedral(view, said), title=said("table-cathedral"), box=box.ROUNDED),
-            Panel(town(view, said, names), title=said("table-town"), box=box.ROUNDED),
-        ]
-    parts.append(Panel(players(view, said, names), title=said("table-players"), box=box.ROUNDED))
-    own = own_laws(view, said)
-    if own is not None:
-        parts.append(Panel(own, title=said("table-own-laws"), box=box.ROUNDED))
-    return Group(*parts)
+def draw(
+    game: Game, view: View, lang: str, names: Sequence[str], brief: bool, marks: Mapping[int, str], full: bool
+) -> "Table":
+    """What the kernel's `Game.table` calls."""
+    return Table(game, view, lang, names, brief, marks, full)
 
 
 class Words:
@@ -61,84 +42,180 @@ class Words:
         return text.say(PACKAGE, key, self.lang, args)
 
 
-# The map ------------------------------------------------------------------------------------------------------------
+class Table:
+    """A Rich renderable that fits the width it gets; in brief, what one owns, and the map if a place is asked."""
 
+    def __init__(
+        self, game: Game, view: View, lang: str, names: Sequence[str], brief: bool, marks: Mapping[int, str],
+        full: bool,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.full = full
+        self.view = view
+        self.said = Words(lang)
+        self.names = names
+        self.brief = brief
+        self.marks = marked_places(game, view, marks)
 
-class Canvas:
-    """Characters with styles at lines and columns."""
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        town_map = Map(self.view, self.marks, options.max_width)
+        if self.brief:
+            if self.marks:
+                yield town_map.drawn()
+            yield self.players([self.view["seat"] or 0])
+            return
+        yield Rule(self.headline(), style="dim")
+        left = Group(town_map.drawn(), *self.legend())
+        right = [self.players(range(len(self.view["players"]))), *self.own_laws(), self.cathedral(), self.town()]
+        if options.max_width >= BESIDE and options.max_width - town_map.width >= LEAST_BESIDE:
+            sides = Grid.grid(padding=(0, 3, 0, 0))
+            sides.add_column(width=max(town_map.width, options.max_width // 3))
+            sides.add_column(ratio=1)
+            sides.add_row(left, Group(*right))
+            yield sides
+        else:
+            yield from right
+            yield left
 
-    def __init__(self, width: int, height: int) -> None:
-        self.cells = [[(" ", "")] * width for _ in range(height)]
+    def headline(self) -> Text:
+        view, said = self.view, self.said
+        return Text(said("table-title", round=view["round"]) if view["round"] else said("table-laying"), "bold")
 
-    def write(self, column: int, line: int, words: str, style: str) -> None:
-        for i, letter in enumerate(words):
-            if 0 <= line < len(self.cells) and 0 <= column + i < len(self.cells[line]):
-                self.cells[line][column + i] = (letter, style)
+    def legend(self) -> list[Text]:
+        view, said = self.view, self.said
+        cubes = " · ".join(said(f"colour-{colour}") for colour in COLOURS)
+        lines = [Text(said("table-legend"), "dim"), Text(f"{said('table-cubes')}: {cubes}", "dim")]
+        if view["fences"]:
+            lines.append(Text(said("table-legend-fences"), "dim"))
+        for fence in view["fences"]:
+            side = said(f"side-{fence['side']}")
+            lines.append(Text(said("table-fence-line", fence=fence["name"], spot=fence["spot"], side=side)))
+        if view["stack"]["left"]:
+            lines.append(Text(said("table-stack", left=view["stack"]["left"], top=view["stack"]["top"])))
+        return lines
 
-    def drawn(self) -> Text:
-        drawing = Text(no_wrap=True)
-        for number, line in enumerate(self.cells):
-            if number:
-                drawing.append("\n")
-            for letter, style in line:
-                drawing.append(letter, style)
-        return drawing
+    # The players ------------------------------------------------------------------------------------------------
 
+    def players(self, seats: Sequence[int]) -> RenderableType:
+        """A row of figures for each, and below it what lies behind a screen that may be looked behind."""
+        view, said = self.view, self.said
+        grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+        grid.add_column(said("table-player"), no_wrap=not self.full)
+        for key in ("points", "laws", "workers", "fences", "houses"):
+            grid.add_column(said(f"table-{key}"), justify="left" if key == "houses" else "right", overflow="fold")
+        below: list[RenderableType] = []
+        for seat in seats:
+            player, score = view["players"][seat], view["scores"][seat]
+            grid.add_row(
+                self.label(seat), Text("?" if score is None else str(score), "bold"), str(player["law_count"]),
+                str(player["workers_out"]), str(player["fences_left"]),
+                " ".join(str(number) for number in player["houses"]) or "-",
+            )  # fmt: skip
+            if player["cubes"] is not None:
+                below.append(self.belongings(seat))
+        if len(below) < len(seats):
+            below.append(Text(f"?: {said('table-hidden')}", "dim"))
+        return Group(grid, *below)
 
-def town_map(view: View, said: Words) -> RenderableType:
-    """Fields with their workers, cottages and houses, the cathedral tile and the fences."""
-    fields = view["fields"]
-    left, right = min(f["x"] for f in fields), max(f["x"] for f in fields)
-    top, bottom = min(f["y"] for f in fields), max(f["y"] for f in fields)
-    canvas = Canvas((right - left + 2) * ACROSS + 8, (bottom - top + 2) * DOWN + 2)
+    def label(self, seat: int) -> Text:
+        letter = self.view["players"][seat]["name"]
+        label = Text.assemble((f" {letter} ", f"reverse {PLAYER_STYLES[seat]}"), " ")
+        label.append(self.named(seat), "bold" if seat in self.view["to_act"] else "")
+        if seat == self.view["seat"]:
+            label.append(f" ({self.said('table-you')})", "italic")
+        if seat == self.view["start_player"]:
+            label.append(" ★", "yellow")
+        return label
 
-    def column(x: float) -> int:
-        return int((x - left + 1) * ACROSS) + 3
+    def named(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else str(self.view["players"][seat]["name"])
 
-    def line(y: float) -> int:
-        return int((y - top + 1) * DOWN)
+    def belongings(self, seat: int) -> Padding:
+        """Cubes, seats and laws, as far as they may be seen."""
+        player, said = self.view["players"][seat], self.said
+        told = Text.assemble((f"{player['name']}  ", PLAYER_STYLES[seat]), f"{said('table-cubes')}: ")
+        told.append_text(stock({letter: number for letter, number in player["cubes"].items() if number}))
+        told.append(f"· {said('table-seats')}: {values(player['seats'])}")
+        if player["laws"]:
+            told.append(f" · {said('table-laws')}: " + ", ".join(said(f"law-{law}") for law in player["laws"]))
+        return Padding(told, (0, 0, 0, 1))
 
-    for x in range(left, right + 1):
-        canvas.write(column(x), 0, chr(ord("B") + x + 12), "dim")
-    for y in range(top, bottom + 1):
-        canvas.write(0, line(y), str(y + 13), "dim")
-    for field in fields:
-        draw_field(canvas, column(field["x"]), line(field["y"]), field)
-        for dx, dy in ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)):
-            canvas.write(column(field["x"] + dx), line(field["y"] + dy), ".", "dim")
-    for cottage in view["cottages"]:
-        words = "[{}]" if cottage["house"] else "/{}/"
-        style = PLAYER_STYLES[cottage["seat"]]
-        canvas.write(column(cottage["x"] + 0.5) - 1, line(cottage["y"] + 0.5), words.format(cottage["name"]), style)
-    if view["cathedral_tile"]:
-        canvas.write(column(0.5) - 1, line(0.5), "####", "bold magenta")
-    for fence in view["fences"]:
-        dx, dy = CORNERS[fence["side"]]
-        style = PLAYER_STYLES[fence["seat"]]
-        canvas.write(column(fence["x"] + 0.5) + dx, line(fence["y"] + 0.5) + dy, "X", style)
-    parts: list[RenderableType] = [canvas.drawn(), Text(said("table-legend"), style="dim")]
-    for fence in view["fences"]:
-        side = said(f"side-{fence['side']}")
-        parts.append(Text(said("table-fence-line", fence=fence["name"], spot=fence["spot"], side=side)))
-    if view["stack"]["left"]:
-        parts.append(Text(said("table-stack", left=view["stack"]["left"], top=view["stack"]["top"])))
-    return Group(*parts)
+    def own_laws(self) -> list[Text]:
+        """The laws in hand, each with its text and the moment at which it can be played."""
+        seat = self.view["seat"]
+        laws = [] if seat is None else self.view["players"][seat]["laws"] or []
+        return [law_line(law, self.said) for law in laws]
 
+    # The boards -------------------------------------------------------------------------------------------------
 
-def draw_field(canvas: Canvas, column: int, line: int, field: Mapping[str, Any]) -> None:
-    """(N) is a free forest, (N*A) one with a worker of player A."""
-    letter = LAND_LETTERS[field["land"]]
-    worker = field["worker"]
-    canvas.write(column - 2, line, "(", "dim")
-    canvas.write(column - 1, line, letter, CUBE_STYLES[letter])
-    if worker is not None:
-        canvas.write(column, line, "*" + "ABCDE"[worker], PLAYER_STYLES[worker])
-        canvas.write(column + 2, line, ")", "dim")
-    else:
-        canvas.write(column, line, ")", "dim")
+    def cathedral(self) -> Grid:
+        """The rows from the highest to the lowest, with the cost of every open tile."""
+        said = self.said
+        shown = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+        for number, row in enumerate(reversed(self.view["cathedral"])):
+            tiles = Text()
+            for tile in row["open"]:
+                tiles.append(f"{tile['name']} ").append_text(cubes_of(tile["cost"]))
+                tiles.append(said("table-rise") + " " if tile["rise"] else "")
+                tiles.append(said("table-cut") + " " if tile["cut"] else "")
+                tiles.append(" ")
+            if row["face_down"]:
+                tiles.append(said("table-row-face-down", number=row["face_down"]), "dim")
+            elif not row["open"]:
+                tiles.append(said("table-row-done"), "dim")
+            if row["buyable"]:
+                tiles.append(said("table-now"), "italic")
+            head = Text("" if number else said("table-cathedral"), "dim")
+            shown.add_row(head, Text(str(row["value"]), "bold", justify="right"), tiles)
+        return shown
 
+    def town(self) -> Grid:
+        """Stock, craftsmen, markers, laws, and what is under way."""
+        view, said = self.view, self.said
+        shown = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+        shown.add_column(style="dim")
+        shown.add_row(said("table-store"), stock(view["store"]))
+        shown.add_row(said("table-craftsmen"), stock(view["craftsmen"]))
+        if view["round"]:
+            marked = " ".join(str(number) for number in view["marked"]) or said("table-none")
+            shown.add_row(said("table-markers"), marked)
+        filled = [space for space in view["law_spaces"] if space["filled"]]
+        shown.add_row(said("table-laws"), said("table-law-clerk", number=len(filled), stack=view["law_stack"]))
+        for space in filled:
+            if space["law"]:
+                shown.add_row(said(f"space-{space['space']}"), law_line(space["law"], said))
+        for line in self.under_way():
+            shown.add_row("", line)
+        if view["laws_gone"]:
+            shown.add_row(said("table-gone"), ", ".join(said(f"law-{law}") for law in view["laws_gone"]))
+        return shown
 
-# The boards ---------------------------------------------------------------------------------------------------------
+    def under_way(self) -> list[str]:
+        """The announced seat, the law on its way, the highest bid, and the laws in force this round."""
+        view, said = self.view, self.said
+        lines = []
+        if view["purchase"]:
+            tile = view["purchase"]["tile"]
+            who = self.named(view["purchase"]["seat"])
+            lines.append(said("log-announce", seat=who, tile=f"{tile['name']} ({' '.join(tile['cost'])})"))
+        if view["law"]:
+            law = said(f"law-{view['law']['law']}")
+            target = f": {view['law']['target']}" if view["law"]["target"] else ""
+            lines.append(said("log-play", seat=self.named(view["law"]["seat"]), law=law + target))
+        if view["auction"] and view["auction"]["bid"]:
+            lines.append(said("log-bid", seat=self.named(view["auction"]["seat"]), bid=view["auction"]["bid"]))
+        for law, value in view["round_laws"].items():
+            if value is not None:
+                lines.append(f"{said(f'law-{law}')}: {self.in_force(value)}")
+        return lines
+
+    def in_force(self, value: Any) -> str:
+        """Whom or what a law of this round concerns."""
+        if isinstance(value, int):
+            return self.named(value)
+        if isinstance(value, dict):
+            return f"{self.named(value['seat'])}, {self.said('land-' + value['land'])}"
+        return self.said(f"land-{value}") if value in LAND else str(value)
 
 
 def cubes_of(cost: str) -> Text:
@@ -156,103 +233,7 @@ def stock(bag: Mapping[str, int]) -> Text:
     for letter, number in bag.items():
         shown.append(letter, CUBE_STYLES[letter])
         shown.append(f" {number}  ")
-    return shown
-
-
-def cathedral(view: View, said: Words) -> RenderableType:
-    """The rows from the highest to the lowest, with the cost of every open tile."""
-    shown = Table(box=None, show_header=False, padding=(0, 1))
-    for row in reversed(view["cathedral"]):
-        tiles = Text()
-        for tile in row["open"]:
-            tiles.append(f"{tile['name']}: ").append_text(cubes_of(tile["cost"]))
-            tiles.append(said("table-rise") + " " if tile["rise"] else "")
-            tiles.append(said("table-cut") + " " if tile["cut"] else "")
-            tiles.append("  ")
-        if row["face_down"]:
-            tiles.append(said("table-row-face-down", number=row["face_down"]), "dim")
-        elif not row["open"]:
-            tiles.append(said("table-row-done"), "dim")
-        shown.add_row(Text(str(row["value"]), "bold"), tiles, said("table-now") if row["buyable"] else "")
-    return shown
-
-
-def town(view: View, said: Words, names: Sequence[str]) -> RenderableType:
-    """Stock, craftsmen, markers, laws, and what is under way."""
-    shown = Table(box=None, show_header=False, padding=(0, 1))
-    shown.add_row(said("table-store"), stock(view["store"]))
-    shown.add_row(said("table-craftsmen"), stock(view["craftsmen"]))
-    marked = " ".join(str(number) for number in view["marked"]) or said("table-none")
-    shown.add_row(said("table-markers"), marked)
-    filled = [space for space in view["law_spaces"] if space["filled"]]
-    shown.add_row("", said("table-law-clerk", number=len(filled), stack=view["law_stack"]))
-    for space in filled:
-        if space["law"]:
-            shown.add_row(said(f"space-{space['space']}"), law_line(space["law"], said))
-    for line in under_way(view, said, names):
-        shown.add_row("", line)
-    gone = ", ".join(said(f"law-{law}") for law in view["laws_gone"])
-    shown.add_row(said("table-gone"), gone or said("table-none"))
-    return shown
-
-
-def under_way(view: View, said: Words, names: Sequence[str]) -> list[str]:
-    """The announced seat, the law on its way, the highest bid, and the laws in force this round."""
-    lines = []
-    if view["purchase"]:
-        tile = view["purchase"]["tile"]
-        who = named(view, view["purchase"]["seat"], names)
-        lines.append(said("log-announce", seat=who, tile=f"{tile['name']} ({' '.join(tile['cost'])})"))
-    if view["law"]:
-        law = said(f"law-{view['law']['law']}")
-        target = f": {view['law']['target']}" if view["law"]["target"] else ""
-        lines.append(said("log-play", seat=named(view, view["law"]["seat"], names), law=law + target))
-    if view["auction"] and view["auction"]["bid"]:
-        lines.append(said("log-bid", seat=named(view, view["auction"]["seat"], names), bid=view["auction"]["bid"]))
-    for law, value in view["round_laws"].items():
-        if value is not None:
-            lines.append(f"{said(f'law-{law}')}: {in_force(view, value, said, names)}")
-    return lines
-
-
-def in_force(view: View, value: Any, said: Words, names: Sequence[str]) -> str:
-    """Whom or what a law of this round concerns."""
-    if isinstance(value, int):
-        return named(view, value, names)
-    if isinstance(value, dict):
-        return f"{named(view, value['seat'], names)}, {said('land-' + value['land'])}"
-    return said(f"land-{value}") if value in LAND else str(value)
-
-
-def named(view: View, seat: int, names: Sequence[str]) -> str:
-    return names[seat] if seat < len(names) else str(view["players"][seat]["name"])
-
-
-def players(view: View, said: Words, names: Sequence[str]) -> RenderableType:
-    """What lies in front of and behind the screens, as far as it may be seen."""
-    shown = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    keys = ("player", "points", "cubes", "seats", "laws", "houses", "workers", "fences")
-    for key in keys:
-        shown.add_column(said(f"table-{key}"))
-    hidden = Text(said("table-hidden"), "dim")
-    for seat, player in enumerate(view["players"]):
-        name = named(view, seat, names)
-        label = Text(f"{player['name']} {name}" if name != player["name"] else name, PLAYER_STYLES[seat])
-        if view["start_player"] == seat:
-            label.append(f" ({said('table-start')})", "dim")
-        score = view["scores"][seat]
-        laws = player["laws"]
-        shown.add_row(
-            label,
-            hidden if score is None else str(score),
-            hidden if player["cubes"] is None else cubes_of("".join(c * n for c, n in player["cubes"].items())),
-            hidden if player["seats"] is None else values(player["seats"]),
-            str(player["law_count"]) if not laws else ", ".join(said(f"law-{law}") for law in laws),
-            " ".join(str(number) for number in player["houses"]) or "-",
-            str(player["workers_out"]),
-            str(player["fences_left"]),
-        )
-    return shown
+    return shown if bag else Text("- ")
 
 
 def values(bought: Sequence[str]) -> str:
@@ -262,11 +243,3 @@ def values(bought: Sequence[str]) -> str:
 
 def law_line(law: str, said: Words) -> Text:
     return Text(said(f"law-{law}"), "bold").append(f": {said(f'law-{law}-use')}", "not bold")
-
-
-def own_laws(view: View, said: Words) -> RenderableType | None:
-    """The laws in hand, each with its text and the moment at which it can be played."""
-    if view["seat"] is None:
-        return None
-    laws = view["players"][view["seat"]]["laws"]
-    return Group(*[law_line(law, said) for law in laws]) if laws else None

@@ -4,7 +4,7 @@ from triforium.kernel.meta import Meta
 
 META = Meta(
     name="pillars",
-    titles={"en": "The Pillars of the Earth", "nl": "De Pilaren van de Aarde", "de": "Die Säulen der Erde"},
+    titles={"en": "The Pillars of the Earth", "nl": "De zuilen van de aarde", "de": "Die Säulen der Erde"},
     designers="Michael Rieneck, Stefan Stadler",
     year=2006,
     seats=range(2, 7),

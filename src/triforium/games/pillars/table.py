@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.console import Console, ConsoleOptions, Group, OverflowMethod, RenderResult
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -27,15 +28,20 @@ KIND_STYLES = {"sand": "yellow", "wood": "green", "stone": "default", "metal": "
 IN_STEP_ORDER = (*PLACES[:5], *PLACES[BASE_PLACES:], *PLACES[5:BASE_PLACES])
 CAPACITY = {card.id: card.capacity for card in CRAFTSMEN}
 CARDS = {card.id: card for card in RESOURCES}
+NAME = 20
+"""So much of a name is seen in the table; in full, the whole of a longer one stands above it."""
 WIDE = 150
 """From this width on the places stand beside the players."""
 ROOMY = 100
 """From this width on there is room for all that one's own craftsmen do beside the full list of places."""
 
 
-def draw(game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool) -> "Table":
-    """What the kernel's `Game.table` calls."""
-    return Table(game, view, lang, names, brief)
+def draw(
+    game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool, marks: Mapping[int, str],
+    full: bool,
+) -> "Table":  # fmt: skip
+    """What the kernel's `Game.table` calls. There is no map to mark: the places are the options."""
+    return Table(game, view, lang, names, brief, full)
 
 
 def letter(seat: int) -> str:
@@ -66,22 +72,35 @@ class Flow:
             for i, item in enumerate(group):
                 gap = Text() if fresh else Text(", ") if i else Text(" · ", "dim")
                 if not fresh and line.cell_len + gap.cell_len + item.cell_len >= options.max_width:
-                    yield line.append(gap.plain.rstrip())
+                    yield from self.hanging(line.append("," if i else ""), console, options)
                     line, gap = Text(" " * max(self.indent, 2)), Text()
                 line.append_text(gap).append_text(item)
                 fresh = False
-        yield line
+        yield from self.hanging(line, console, options)
+
+    def hanging(self, line: Text, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The line; where a single item is too long for it, the rest of that below, as far in as the next items."""
+        if line.cell_len <= options.max_width:
+            yield line
+            return
+        first, *more = line.wrap(console, options.max_width)
+        rest = Text(" ").join(more)
+        yield first
+        yield Padding(rest, (0, 0, 0, max(self.indent, 2)))
 
 
 class Table:
     """A Rich renderable that fits the width it gets."""
 
-    def __init__(self, game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool) -> None:
+    def __init__(
+        self, game: Game, view: Mapping[str, Any], lang: str, names: Sequence[str], brief: bool, full: bool
+    ) -> None:
         self.game = game
         self.view = view
         self.lang = lang
         self.names = names
         self.brief = brief
+        self.full = full
         self.phase = {"R": 1, "I": 1, "II": 2}.get(view["phase"], 3)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -89,6 +108,9 @@ class Table:
             yield from self.own_line(console, options)
             return
         yield Rule(self.headline(), style="dim")
+        if self.full:
+            long = [seat for seat in range(len(self.view["players"])) if self.name(seat).cell_len > NAME]
+            yield from (Text.assemble(badge(seat), " ", self.name(seat)) for seat in long)
         if options.max_width >= WIDE:
             sides = Grid.grid(padding=(0, 3, 0, 0), expand=True)
             sides.add_column(width=78)
@@ -133,7 +155,8 @@ class Table:
         """One row of figures for each player."""
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", width=3)
-        grid.add_column(self.say("table-player"), min_width=19, max_width=20, no_wrap=True)
+        cut: OverflowMethod = "crop" if self.full else "ellipsis"
+        grid.add_column(self.say("table-player"), min_width=19, max_width=NAME, no_wrap=True, overflow=cut)
         for key in ("points", "gold"):
             grid.add_column(self.say(f"table-{key}"), justify="right", no_wrap=True)
         for kind in KINDS:
@@ -204,10 +227,12 @@ class Table:
     def offer(self, place: str, card: tuple[str, str] | None) -> Text:
         """What a place gives; cards are told in full in phase I, later the options repeat them."""
         if card is None:
-            return Text(self.say(f"place-{place}-use"), "dim", overflow="ellipsis", no_wrap=True)
+            told = Text(self.say(f"place-{place}-use"), "dim")
+            told.no_wrap, told.overflow = not self.full, "ellipsis"
+            return told
         sort, name = card
         told = Text.assemble((self.say(f"{sort}-{name}"), "bold"), ": ", (self.say(f"{sort}-{name}-use"), "dim"))
-        if self.phase > 1:
+        if self.phase > 1 and not self.full:
             told.no_wrap, told.overflow = True, "ellipsis"
         return told
 
@@ -270,7 +295,8 @@ class Table:
         view = self.view
         lines = []
         if "track" in view and self.phase == 2:
-            track = [Text.assemble(f"{n + 1} ", badge(seat)) for n, seat in enumerate(view["track"])]
+            waiting = [(number, seat) for number, seat in enumerate(view["track"], 1) if seat is not None]
+            track = [Text.assemble(f"{number} ", badge(seat)) for number, seat in waiting]
             beside = [badge(seat) for seat in view["beside_track"]]
             if beside:
                 beside[0] = Text.assemble(self.say("table-beside-track"), " ", beside[0])

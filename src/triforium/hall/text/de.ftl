@@ -1,10 +1,10 @@
 # Was die Halle sagt.
 log-taken-back = { $seat } nimmt einen Zug zurück.
 undo-nothing = Es gibt noch keinen Zug, den man zurücknehmen könnte.
-undo-seen = Seitdem wurde etwas gezogen oder aufgedeckt: frag die anderen.
-undo-binds = Es war ein Wort an die anderen: frag sie.
-undo-others = Andere haben seitdem gezogen: frag sie.
-undo-secret = Andere wählen gerade geheim: frag sie.
+undo-seen = Seitdem wurde etwas gezogen oder aufgedeckt: Frag die anderen.
+undo-binds = Es war eine Zusage an die anderen: Frag sie.
+undo-others = Andere haben seitdem gezogen: Frag sie.
+undo-secret = Andere wählen gerade geheim: Frag sie.
 
 refused-malformed = Diese Anfrage ist nicht lesbar.
 refused-too-large = Diese Anfrage ist zu groß.
@@ -21,7 +21,7 @@ refused-no-such-token = Dieses Token gibt es nicht.
 refused-no-such-version = Eine solche Version hast du nicht gesehen.
 refused-no-such-page = Hier ist nichts.
 refused-no-such-method = Das geht hier nicht.
-refused-stale = Der Tisch hat sich geändert: schau noch einmal.
+refused-stale = Der Tisch hat sich geändert: Schau noch einmal.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-game-over = Das Spiel ist zu Ende.
 refused-seat-taken = Dieser Platz ist besetzt.
@@ -32,17 +32,17 @@ refused-already-started = Das Spiel hat schon begonnen.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-nothing-asked = Du wirst gerade nichts gefragt.
 refused-illegal-move = Die Regeln erlauben diesen Zug nicht.
-refused-bad-option = Diese Wahl hat das Spiel nicht.
+refused-bad-option = Diese Option hat das Spiel nicht.
 refused-bad-seats = Mit diesen Plätzen kann man das Spiel nicht spielen.
 refused-bad-bot = Diesen Bot gibt es nicht.
 refused-bad-clock = Eine solche Uhr gibt es nicht.
-refused-bad-seed = Einen Seed kann man nur wählen, wo kein Fremder sitzt, als ganze Zahl von bis zu 128 Bit.
+refused-bad-seed = Eine Startzahl kann man nur wählen, wo kein Fremder sitzt, als ganze Zahl von bis zu 128 Bit.
 refused-bad-address = An diese Adresse kann nichts geschickt werden.
 refused-foreign-record = Das ist kein Spielstand eines Spiels, das hier gespielt wird.
 refused-damaged-record = Dieser Spielstand ist beschädigt.
-refused-slow-down = Zu viele Anfragen: warte einen Moment.
-refused-among-people = Rat und Gründe gibt es nur in Spielen gegen Bots allein; unter Menschen werden sie nach dem Ende erzählt.
-refused-no-reasons = Es gibt nichts zu erzählen: Dieser Platz hat nichts abgewogen, seit die Halle sich erinnert.
+refused-slow-down = Zu viele Anfragen: Warte einen Moment.
+refused-among-people = Rat und Gründe gibt es nur in Spielen allein gegen Bots; unter Menschen werden sie nach dem Ende erzählt.
+refused-no-reasons = Es gibt nichts zu erzählen: Dieser Platz hat nichts abgewogen, soweit die Halle sich erinnert.
 refused-still-secret = Er wusste etwas, das noch geheim ist; seine Gründe werden nach dem Ende erzählt.
 refused-our-fault = Bei uns ist etwas schiefgegangen.
 

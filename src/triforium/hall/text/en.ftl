@@ -42,7 +42,7 @@ refused-foreign-record = This is no save file of a game that is played here.
 refused-damaged-record = This save file is damaged.
 refused-slow-down = Too many requests: wait a moment.
 refused-among-people = Advice and reasons are for games against bots alone; among people they are told when the game is over.
-refused-no-reasons = There is nothing to tell: this seat has weighed nothing since the hall remembers.
+refused-no-reasons = There is nothing to tell: this seat has weighed nothing, as far as the hall remembers.
 refused-still-secret = It knew something that is still secret; its reasons are told when the game is over.
 refused-our-fault = Something went wrong on our side.
 

@@ -2,25 +2,46 @@
 
 welcome = { $title }. Tippe eine Zahl zum Wählen, h für Hilfe, q zum Beenden.
 choose = Deine Wahl:
+several = Mehrere auf einmal: 2 1x3 ist einmal Wahl 2, dann dreimal Wahl 1.
+in-order = Eins nach dem anderen, in der Reihenfolge der Liste: was höher steht als deine Wahl, kann nicht mehr folgen.
+only-names = t: was jedes davon bringt.
+may-decline = n: eine Weile lang „{ $answer }“, ohne Frage.
+decline-until = „{ $answer }“ ohne Frage; niemand sonst sieht das. Bis wann?
+until-turn = bis ich am Zug bin
+until-phase = bis zum Ende der Phase
+until-round = bis zum Ende der Runde
+until-law = bis ein Gesetz gespielt wird
+until-game = bis zum Ende des Spiels
+curtain = Jetzt { $name }: die anderen sehen weg. Weiter mit Enter.
 help =
     1, 2, …    diese Möglichkeit wählen
-    ?          die Regel hinter der Frage;  ? II.3  jede andere Regel
+    Enter      die Frage noch einmal
+    ?          die Regel hinter der Frage;  ? II.3  jede andere Regel;  ? Markt  eine Karte, ein Ort, ein Wort
     u          deinen letzten Zug zurücknehmen, solange nichts Neues zu sehen war
-    t          den Tisch noch einmal zeigen
+    t          der Tisch und die Frage noch einmal, ungekürzt
     m          was täte ein Meister hier?
     l          alles, was bisher geschah
+    n          wo man ein Angebot ablehnen kann: frag mich eine Weile nicht mehr
     h          diese Hilfe
     q          beenden; das Spiel wird nach jedem Zug gespeichert
-not-understood = „{ $answer }“ ist hier keine Antwort: tippe eine Zahl von 1 bis { $most } oder h für Hilfe.
+not-understood = „{ $answer }“ ist hier keine Antwort: tippe eine Zahl ({ $numbers }) oder h für Hilfe.
+chain-broken = Das ist nicht alles möglich, darum geschieht nichts davon.
 master-would = Das täte ein Meister (Anteil seiner Gedanken, Punkte Vorsprung danach, was er danach erwartet):
 master-forced = Hier gibt es nur eine Wahl.
+master-waits = Unter Menschen schweigt ein Meister, bis das Spiel vorbei ist.
 thinks = { $name } denkt nach …
 no-rule = Das Handbuch hat keinen Absatz { $rule }.
 undone = Dein letzter Zug ist zurückgenommen.
-undo-refused = Das geht nicht zurück: seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt.
-undo-nothing = Du hast noch nicht gezogen: es gibt nichts zurückzunehmen.
+undo-refused = Das geht nicht zurück: Seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt.
+undo-nothing = Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.
 left = Das Spiel ist in { $path } gespeichert; weiter geht es mit --resume.
+left-unsaved = Nichts ist gespeichert.
+save-failed = Das Spiel geht weiter, lässt sich aber nicht in { $path } speichern: { $why }.
 kept = Die Aufzeichnung liegt in { $path } (Seed { $seed }).
+pure-play = Die Engine läuft hier als reines Python: suchende Bots sehen weniger weit. Mit einem C-Compiler ist sie etwa 20-mal so schnell.
+ignored = Das gespeicherte Spiel hat sie schon, sie bleiben außer Acht: { $options }
+skipped-over = Übergangen, weil zu Ende: { $path }
+skipped-damaged = Übergangen, weil nicht lesbar: { $path } ({ $why })
 
 ## Punkte
 
@@ -38,12 +59,23 @@ title = Titel
 seats = Spieler
 options = Optionen (Standard zuerst)
 rules-hint = Einen Absatz lesen: triforium rules { $game } II.3
+no-saves = In { $folder } ist kein Spiel gespeichert.
+save-moves =
+    { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
+save-unfinished = nicht zu Ende
+save-over = zu Ende
+save-damaged = beschädigt
 
 ## Nachspielen
 
 replay = { $title }, { $moves } Züge
 replay-at = Nach { $at } von { $moves } Zügen
 unfinished = Das Spiel ist nicht zu Ende.
+seed-promised = Der Seed ist der versprochene: sein SHA-256 ist der vom Anfang.
+replays = Das Spiel von { $game } lässt sich nachspielen: { $moves } Züge, Punkte { $scores }.
 
 ## Simulation
 
@@ -60,6 +92,7 @@ spread = Streuung
 win-share = Siege
 speed = { $games } Spiele in { $seconds } s: { $rate } Spiele und { $decisions } Entscheidungen je Sekunde.
 rotated = Die Bots rückten in jedem Spiel einen Sitz weiter, damit sich Sitz und Stärke nicht vermischen.
+simulation-stopped = Nach { $played } von { $games } Spielen angehalten.
 
 ## Arena
 
@@ -74,3 +107,128 @@ bar = Latte
 bar-met = erreicht
 bar-missed = verfehlt
 bar-rival = ~: der Siegesanteil einer anderen Arena, an den das obere Ende des Intervalls reichen muss.
+
+## Beschwerden
+no-game = es gibt kein Spiel „{ $game }“; es gibt { $games }
+no-option = { $game } hat keine Option „{ $option }“; es hat { $options }
+no-value = die Option { $option } kann nicht „{ $value }“ sein, sondern { $values }
+no-seats = { $game } ist so für { $least } bis { $most } Spieler, nicht für { $seats }
+bad-seed = ein Seed ist eine ganze Zahl mit höchstens 128 Bit
+no-bot = es gibt keinen Bot „{ $bot }“; es gibt apprentice, journeyman, master, master-builder, greedy, random und search wie in search:200
+no-seat = es gibt keinen Platz { $seat }: dieser Tisch hat die Plätze 1 bis { $seats }
+bots-and-seats = { $bots } Bots sind für { $seats } Plätze genannt: nenne einen, oder einen für jeden Platz
+too-many-people = { $people } Menschen sind für { $seats } Plätze genannt
+bad-name = der Name eines Spielers ist eine Zeile lesbarer Text, höchstens 100 Zeichen, und nicht wie „Tom (master)“
+no-save = es gibt kein gespeichertes Spiel von { $game } zum Fortsetzen in { $folder }
+other-game = { $path } ist ein Spiel von { $its }, nicht von { $game }
+damaged-save = { $path }: { $why }
+not-overwritten = { $path } gibt es schon, und es ist kein Stand dieses Spiels: nenne eine andere Datei
+save-in-use = { $path } wird gerade anderswo gespielt
+no-move = es gibt keinen Zug { $at }: die Aufzeichnung hat { $moves } Züge
+no-word = das Handbuch hat nichts über „{ $word }“
+unknown-rule = das Handbuch hat keinen Absatz „{ $rule }“
+one-game-at-least = mindestens ein Spiel muss gespielt werden
+one-job-at-least = mindestens ein Prozess muss spielen
+missing-library = { $command } braucht { $library }: installiere es mit pip install 'triforium[{ $extra }]'
+other-seed = der Seed ist nicht der versprochene: sein SHA-256 ist { $found }
+unlike-file = { $path }: { $why }
+arena-of-one = eine Arena ist für ein Spiel, oder für eine oder mehrere Arenadateien (.toml)
+arena-file-alone = eine Arenadatei sagt selbst, welche Bots, Optionen, Seed und Spiele: nenne sie allein
+arena-other = { $path } gehört zu einer anderen Arena ({ $told }): nenne mit --out eine andere Datei
+arena-busy = ein anderer Prozess spielt für { $path }
+arena-no-file = { $path } ist keine Datei einer Arena: nenne mit --out eine andere
+arena-fields = { $path }: { $fields }: fehlt, unbekannt oder von falscher Art
+arena-quotes = { $path }: Bots und Werte von Optionen sind Wörter in Anführungszeichen
+arena-bar-bot = { $path }: die Latte ist für { $bot }, der nicht mitspielt
+arena-bar = { $path }: eine Latte hat einen Bot und win_share (0.6 ist 60 %) oder no_worse_than (eine andere Datei)
+
+## Die Befehlszeile
+about = Mittelalterliche Bauspiele: spielen, Regeln lesen, nachspielen, simulieren.
+command = BEFEHL
+examples =
+    Beispiele:
+      triforium play pillars                          vier Plätze, du gegen drei Gesellen
+      triforium play pillars --seats 2 --lang nl      zwei Spieler, auf Niederländisch
+      triforium play guilds --name Ann --name Bob     zwei Menschen an einer Tastatur, und Bots
+      triforium play pillars --resume                 weiter mit dem letzten Spiel
+      triforium play keythedral --help                seine Optionen, und die Bots
+      triforium saves                                 was du gespeichert hast
+      triforium rules pillars II.3                    wie man einen Baumeister setzt
+      triforium replay FILE --at 40                   der Tisch nach 40 Zügen
+      triforium serve --port 8302                     eine Halle zum Spielen öffnen
+      triforium simulate pillars --games 1000 --bots greedy,random,random,random
+      triforium arena keythedral --bots greedy,greedy,random --games 300 --out greedy.parquet
+usage = Aufruf:
+usage-options = Optionen
+usage-arguments = Argumente
+usage-help = diese Hilfe zeigen
+usage-version = die Version zeigen
+usage-error = %(prog)s: %(message)s
+usage-required = es fehlt: %s
+usage-unknown = nicht verstanden: %s
+usage-choice = %(value)r geht hier nicht; wähle aus %(choices)s
+usage-argument = %(argument_name)s: %(message)s
+usage-one = es fehlt ein Wert
+usage-not-with = nicht zusammen mit %s
+usage-value = %(value)r geht hier nicht
+usage-ambiguous = %(option)s kann %(matches)s sein
+usage-option = „{ $text }“ hat nicht die Form Name=Wert
+usage-bots = „{ $text }“ ist keine Liste von Bots wie greedy,random
+usage-whole = „{ $text }“ ist keine ganze Zahl
+does-play = im Terminal spielen, gegen Bots oder mehrere Menschen reihum
+does-games = die Spiele mit ihren Plätzen und Optionen zeigen
+does-saves = die gespeicherten Spiele zeigen
+does-rules = das Handbuch eines Spiels lesen
+does-replay = ein gespeichertes Spiel Zug um Zug erzählen
+does-simulate = Bots viele Spiele spielen lassen und zählen
+does-arena = Bots aneinander messen: gerecht, fortsetzbar, mit Intervallen
+does-verify = prüfen, ob ein beendetes Spiel gerecht gegeben und gespielt wurde
+does-serve = eine Halle öffnen, in der man über das Netz spielt
+does-hall = eine Halle pflegen: check, backup, restore, prune, stats, reports
+arg-game = welches Spiel: `triforium games` zeigt sie
+arg-saves-game = nur von einem Spiel
+arg-seats = wie viele Spieler (Vorgabe: so viele, wie mitspielen können)
+arg-seed-random = der Seed allen Zufalls (Vorgabe: ein zufälliger)
+arg-seed-zero = der Seed allen Zufalls (Vorgabe: 0)
+arg-option = eine Option des Spiels; darf mehrmals stehen
+arg-bots-play = apprentice, journeyman (Vorgabe), master oder master-builder für alle anderen Plätze, oder eine Liste
+arg-bots-simulate = ein Bot für alle Plätze, oder einer für jeden (Vorgabe: greedy)
+arg-bots-arena = ein Bot für jeden Platz, wie greedy,greedy,random (Vorgabe: greedy,random)
+arg-seat = dein Platz, gezählt ab 1 (Vorgabe: 1)
+arg-name = dein Name; mehrmals genannt, spielen mehrere Menschen an dieser Tastatur
+arg-load = weiter mit dem Spiel in dieser Datei
+arg-resume = weiter mit dem neuesten Spiel, das nicht vorbei ist
+arg-save = wo das Spiel bleibt (Vorgabe: dein Datenordner)
+arg-rule = ein Absatz wie II.3 (Vorgabe: das Inhaltsverzeichnis)
+arg-search = die Absätze zeigen, in denen ein Wort vorkommt
+arg-file = ein gespeichertes Spiel
+arg-at = nur den Tisch nach N Zügen zeigen
+arg-games = wie viele Spiele (Vorgabe: 1000)
+arg-games-arena = wie viele Spiele (Vorgabe: 400)
+arg-jobs = wie viele Prozesse (Vorgabe: einer je Prozessor)
+arg-json = Zahlen für Maschinen statt Tabellen
+arg-target = welches Spiel, oder Arenadateien (FILE.toml ...)
+arg-out = die Parquet-Datei aller Ergebnisse; bei Arenadateien ein Ordner (Vorgabe: dein Datenordner)
+arg-file-over = die Datei eines Spiels, das vorbei ist
+arg-hash = was am Anfang vom Seed zu sehen war: sein SHA-256
+arg-host = die Adresse, an der gelauscht wird (Vorgabe: 127.0.0.1)
+arg-port = der Port (Vorgabe: 8302; 0: irgendeiner)
+arg-data = wo Spiele bleiben (Vorgabe: dein Datenordner)
+arg-task = was zu tun ist
+arg-backup = die Datei einer Sicherung
+arg-days = prune: was so lange ungenutzt war
+arg-lang = die Sprache der Texte (Vorgabe: { $lang })
+game-seats = Spieler: { $seats }
+game-options = seine Optionen, mit --option NAME=VALUE (die erste ist Vorgabe):
+game-bots = Bots, mit --bots:
+bot-apprentice = sieht einen Zug voraus, übersieht aber das meiste
+bot-journeyman = sieht einen Zug voraus und übersieht dabei nichts
+bot-master = sucht 0,2 s lang
+bot-master-builder = sucht 2 s lang
+trouble-absent = diese Datei gibt es nicht
+trouble-forbidden = das ist hier nicht erlaubt
+trouble-folder = das ist ein Ordner
+trouble-full = der Datenträger ist voll
+trouble-read-only = dort lässt sich nichts schreiben
+trouble-damaged = die Aufzeichnung ist beschädigt
+trouble-foreign = das ist keine Aufzeichnung von Triforium, oder eine aus einer anderen Version

@@ -15,6 +15,9 @@ export interface Coat {
   sketch: string;
 }
 
+/** The outline of a shield about its middle, 24 high. */
+export const SHIELD = 'M-10.3 -12 H10.3 V1 C10.3 7.2 4.1 10.1 0 12 C-4.1 10.1 -10.3 7.2 -10.3 1Z';
+
 export const COATS: Readonly<Record<Arms, Coat>> = {
   blue: {
     field: '#2F68AE', charge: '#F1F6FC', court: '#C1CCCF', sketch: '#2D4F79',

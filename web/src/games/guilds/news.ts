@@ -17,6 +17,7 @@ const MOVEMENTS: Readonly<Record<string, string>> = {
   cathedral: 'cathedral',
   master: 'master',
   cover: 'cover',
+  'cover-end': 'cover',
 };
 const PACE = 450;
 

@@ -26,3 +26,8 @@ export function broken(text: string, size: number, room: number, face: Face): st
   }
   return lines;
 }
+
+/** To how much a line is drawn together that is a little too wide for its card; undefined where it fits. */
+export function squeezed(line: string, size: number, room: number, face: Face): number | undefined {
+  return widthOf(line, size, face) > room ? room : undefined;
+}

@@ -77,13 +77,13 @@ tile-grey_corner_plain = graues Eckviertel
 tile-grey_corner_printed = graues Eckviertel mit Zunftmeister
 tile-grey_small_plain = graues Platzviertel
 tile-grey_small_printed = graues Platzviertel mit Zunftmeister
-tile-church_gate = Kirchen-Torviertel
-tile-church_corner = Kirchen-Eckviertel
-tile-church_small = Kirchen-Platzviertel
-tile-church_a = Kirchenviertel A: Tor, bringt einen Torplatz
-tile-church_b = Kirchenviertel B: Tor, bringt einen Platz
-tile-church_c = Kirchenviertel C: Ecke, bringt zwei Eckplätze
-tile-church_d = Kirchenviertel D: Ecke mit ihrem Platz, nimmt einen Bauplatz weg
+tile-church_gate = Torviertel der Kirche
+tile-church_corner = Eckviertel der Kirche
+tile-church_small = Platzviertel der Kirche
+tile-church_a = Kirchenviertel A: ein Tor, bringt einen torförmigen Bauplatz
+tile-church_b = Kirchenviertel B: ein Tor, bringt einen Platz
+tile-church_c = Kirchenviertel C: eine Ecke, bringt zwei eckförmige Bauplätze
+tile-church_d = Kirchenviertel D: eine Ecke mit ihrem Platz, nimmt einen Bauplatz weg
 
 ## Was gefragt wird
 
@@ -123,18 +123,18 @@ hint-city = Jetzt { $value } wert, für dich { $points }.
 hint-room = Freie Bauplätze: { $free }; Baustellen, die du fertigstellen darfst: { $sites }.
 hint-hand = Aktionskarten danach auf der Hand: { $cards }.
 hint-site = Ein Viertel unter einem Stein, in einer Stadt deiner Wahl; es zählt, sobald es fertig ist. Steine übrig: { $stones }.
-hint-no-stone = Kein Stein ist mehr da: Wie es jetzt steht, verfällt die Karte.
+hint-no-stone = Es ist kein Stein mehr da: So, wie es jetzt steht, verfällt die Karte.
 hint-pickup = Karten, die du zurücknimmst, diese eingerechnet: { $number }.
 hint-before = Spieler, die noch vor dir handeln könnten: { $number }.
 hint-influence-left = Einflusskarten übrig: { $number }.
-hint-draw = Eine von { $number } Karten: Du legst oder vollendest für ihre Zunft, für Grau oder für die Kirche.
+hint-draw = Eine von { $number } Karten: Du legst ein Viertel oder stellst eine Baustelle fertig, für ihre Zunft, für Grau oder für die Kirche.
 hint-then = Eine Baustelle; wenn sie fertig ist:
 hint-change = { $city }: Wert { $value } → { $then }.
-hint-scored = Jetzt gewertet: { $before } → { $after }.
+hint-scored = Würde jetzt gewertet: { $before } → { $after }.
 hint-you = Für dich { $before } → { $after }.
 hint-later = Eine Baustelle: Sie zählt, sobald sie fertig ist.
 hint-full = Die Stadt ist dann voll und wird gewertet.
-hint-masters = Meister der { $guild } dort: { $number }.
+hint-masters = Zunftmeister der { $guild } dort: { $number }.
 hint-tiles-left = Solche Viertel übrig: { $number }.
 hint-stones-left = Steine im Vorrat: { $number }.
 hint-spaces-left = Bauplätze, die frei bleiben: { $number }.
@@ -153,16 +153,16 @@ log-reveal = { $seat } spielt { $card }{ $number ->
         [one] {""} mit 1 Einflusskarte.
        *[other] {""} mit { $number } Einflusskarten.
     }
-reason-scored = die Stadt ist gewertet
+reason-scored = die Stadt ist schon gewertet
 reason-full = die Stadt ist voll
-reason-tiles = kein Plättchen passt
+reason-tiles = es passt kein Viertel
 reason-stones = es ist kein Stein mehr da
-reason-churches = es gibt kein Kirchenviertel ohne Kathedrale
-reason-districts = kein eigenes oder graues Viertel liegt in einer Stadt, die noch gewertet wird
+reason-churches = es gibt kein Kirchenviertel ohne Dom mehr
+reason-districts = es liegt kein eigenes oder graues Viertel in einer Stadt, die noch gewertet wird
 log-lapse = { $seat } kann { $card } nicht ausführen, denn { $reason }: Die Aktion verfällt.
 log-lay = { $seat } baut in { $city }, { $space }: { $tile }.
 log-lay-site = { $seat } beginnt eine Baustelle in { $city }, { $space }: { $tile }. Steine übrig: { $stones }.
-log-finish = { $seat } stellt die Baustelle fertig in { $city }, { $space }. Steine im Vorrat: { $stones }.
+log-finish = { $seat } stellt die Baustelle in { $city }, { $space }, fertig. Steine im Vorrat: { $stones }.
 log-pick-up = { $seat } nimmt { $number ->
         [0] keine Karte auf.
         [one] 1 Karte auf.
@@ -177,16 +177,16 @@ log-gold-lapse = Die goldene Karte { $gold } bleibt ohne Wirkung, denn { $reason
 log-cathedral = { $seat } setzt einen Dom in { $city }, { $space }. Übrig: { $left }.
 log-master = { $seat } setzt einen Zunftmeister in { $city }, { $space }. Übrig: { $left }.
 log-cover = { $city }, { $space }: abgedeckt, hier kann niemand mehr bauen.
+log-cover-end = { $city }, { $space }: am Ende noch frei und darum abgedeckt.
 log-scored = { $city } wird gewertet. Die Stadt ist { $value } wert.
 log-share = { $guild }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } in { $city } (Viertel { $districts }, Meister { $masters }).
+    } in { $city } (Viertel { $districts }, Zunftmeister { $masters }).
 log-stones = Steine aus { $city } zurück im Vorrat: { $number }, jetzt { $stones }.
 log-end-spaces = { $number ->
         [0] Kein Bauplatz ist mehr frei: Das Spiel endet.
-        [one] Nur ein Bauplatz ist noch frei: Das Spiel endet.
-       *[other] Nur { $number } Bauplätze sind noch frei: Das Spiel endet.
+       *[other] Nur ein Bauplatz ist noch frei: Das Spiel endet.
     }
 log-end-deck = Die goldenen Karten sind aufgebraucht: Das Spiel endet.
 log-bonus = { $seat } hat die meisten Einflusskarten ({ $number }): { $points } Punkte.
@@ -198,7 +198,7 @@ log-draw = { $seat } zieht eine Karte der { $guild }: { $card }.
 log-draw-removed = Die Karte { $card } der { $guild } gehört zu einer gewerteten Stadt und scheidet aus.
 log-reshuffle = Die offenen Karten werden zu einem neuen Stapel von { $number } gemischt.
 log-end-influenced = Nur beeinflusste Zünfte könnten noch bauen: Das Spiel endet.
-log-end-quiet = { $number } Züge haben auf dem Plan nichts verändert: Das Spiel endet.
+log-end-quiet = { $number } Züge haben auf dem Spielplan nichts verändert: Das Spiel endet.
 
 ## Der Tisch
 
@@ -241,5 +241,5 @@ table-arms-church = Ki
 option-golden_deck = Goldene Karten
 option-golden_deck-standard = Standard
 option-golden_deck-standard-about = Jede Stadt zweimal: einmal in Stapel A, einmal in Stapel B.
-option-golden_deck-alternative = Anders
+option-golden_deck-alternative = Alternativ
 option-golden_deck-alternative-about = Jede Stadt einmal, in Stapel A; mehr Karten für Einfluss, Baustelle und Aufnehmen.

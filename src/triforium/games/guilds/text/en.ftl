@@ -80,15 +80,15 @@ tile-grey_small_printed = grey square with a master
 tile-church_gate = church gate
 tile-church_corner = church corner
 tile-church_small = church square
-tile-church_a = church tile A: a gate, adds a gate space
-tile-church_b = church tile B: a gate, adds a square space
-tile-church_c = church tile C: a corner, adds two corner spaces
+tile-church_a = church tile A: a gate, adds a gate-shaped space
+tile-church_b = church tile B: a gate, adds a square
+tile-church_c = church tile C: a corner, adds two corner-shaped spaces
 tile-church_d = church tile D: a corner with its square, removes a space
 
 ## What is asked
 
 ask-card = Choose your action card for this round. Nobody sees it before all are shown.
-ask-influence = How many of your { $number } influence cards do you add? The most cards act first.
+ask-influence = How many of your { $number } influence cards do you add? Whoever has the most cards acts first.
 ask-city = Your card for { $city }: which tile do you lay there, or which site do you finish?
 ask-site = Which tile do you lay as a building site? { $number ->
         [one] One stone is left.
@@ -127,7 +127,7 @@ hint-no-stone = No stone is left: as things stand the card lapses.
 hint-pickup = Cards you take back, this one included: { $number }.
 hint-before = Players who could still act before you: { $number }.
 hint-influence-left = Influence cards left: { $number }.
-hint-draw = One of { $number } cards: you lay or finish for its guild, for grey or for the church.
+hint-draw = One of { $number } cards: you lay a tile or finish a site, for its guild, for grey or for the church.
 hint-then = A site; once it is finished:
 hint-change = { $city }: worth { $value } → { $then }.
 hint-scored = If scored now: { $before } → { $after }.
@@ -177,6 +177,7 @@ log-gold-lapse = The golden card { $gold } has no effect, since { $reason }.
 log-cathedral = { $seat } puts a cathedral in { $city }, { $space }. Left: { $left }.
 log-master = { $seat } puts a guild master in { $city }, { $space }. Left: { $left }.
 log-cover = { $city }, { $space }: covered, nobody can build there any more.
+log-cover-end = { $city }, { $space }: still free at the end, so it is covered.
 log-scored = { $city } is scored. It is worth { $value }.
 log-share = { $guild }: { $points ->
         [one] 1 point
@@ -185,8 +186,7 @@ log-share = { $guild }: { $points ->
 log-stones = Site stones of { $city } back in the supply: { $number }, now { $stones }.
 log-end-spaces = { $number ->
         [0] No space is free any more: the game ends.
-        [one] Only one space is still free: the game ends.
-       *[other] Only { $number } spaces are still free: the game ends.
+       *[other] Only one space is still free: the game ends.
     }
 log-end-deck = The golden deck is used up: the game ends.
 log-bonus = { $seat } has the most influence cards ({ $number }): { $points } points.

@@ -77,18 +77,18 @@ tile-grey_corner_plain = grijze hoekwijk
 tile-grey_corner_printed = grijze hoekwijk met gildemeester
 tile-grey_small_plain = grijze pleinwijk
 tile-grey_small_printed = grijze pleinwijk met gildemeester
-tile-church_gate = kerk-poortwijk
-tile-church_corner = kerk-hoekwijk
-tile-church_small = kerk-pleinwijk
-tile-church_a = kerkwijk A: poort, geeft een poortplaats erbij
-tile-church_b = kerkwijk B: poort, geeft een pleinplaats erbij
-tile-church_c = kerkwijk C: hoek, geeft twee hoekplaatsen erbij
-tile-church_d = kerkwijk D: hoek met zijn plein, neemt een plaats weg
+tile-church_gate = poortwijk van de kerk
+tile-church_corner = hoekwijk van de kerk
+tile-church_small = pleinwijk van de kerk
+tile-church_a = kerkwijk A: een poort, geeft er een poortvormige plaats bij
+tile-church_b = kerkwijk B: een poort, geeft er een plein bij
+tile-church_c = kerkwijk C: een hoek, geeft er twee hoekvormige plaatsen bij
+tile-church_d = kerkwijk D: een hoek met het plein ernaast, neemt een plaats weg
 
 ## Wat er gevraagd wordt
 
 ask-card = Kies je actiekaart voor deze ronde. Niemand ziet haar voordat alles wordt getoond.
-ask-influence = Hoeveel van je { $number } invloedkaarten leg je erbij? Wie de meeste kaarten heeft, is het eerst.
+ask-influence = Hoeveel van je { $number } invloedkaarten leg je erbij? Wie de meeste kaarten heeft, is het eerst aan de beurt.
 ask-city = Je kaart voor { $city }: welke stadswijk leg je daar, of welke bouwplaats werk je af?
 ask-site = Welke stadswijk leg je als bouwplaats? { $number ->
         [one] Er is nog één steen.
@@ -122,19 +122,19 @@ do-master = { $city }, { $space }
 hint-city = Nu { $value } waard, voor jou { $points }.
 hint-room = Vrije plaatsen: { $free }; bouwplaatsen die je mag afwerken: { $sites }.
 hint-hand = Actiekaarten daarna in je hand: { $cards }.
-hint-site = Een stadswijk onder een steen, in een stad naar keuze; zij telt zodra ze af is. Stenen over: { $stones }.
+hint-site = Een stadswijk onder een steen, in een stad naar keuze; zij telt zodra zij af is. Stenen over: { $stones }.
 hint-no-stone = Er is geen steen meer: zoals het nu staat vervalt de kaart.
 hint-pickup = Kaarten die je terugneemt, met deze erbij: { $number }.
 hint-before = Spelers die nog vóór jou aan de beurt kunnen komen: { $number }.
 hint-influence-left = Invloedkaarten over: { $number }.
-hint-draw = Een van { $number } kaarten: je legt of werkt af voor haar gilde, voor grijs of voor de kerk.
+hint-draw = Een van { $number } kaarten: je legt een wijk of werkt een bouwplaats af, voor haar gilde, voor grijs of voor de kerk.
 hint-then = Een bouwplaats; als zij af is:
 hint-change = { $city }: waarde { $value } → { $then }.
-hint-scored = Nu afgerekend: { $before } → { $after }.
+hint-scored = Als er nu werd afgerekend: { $before } → { $after }.
 hint-you = Voor jou { $before } → { $after }.
-hint-later = Een bouwplaats: zij telt zodra ze af is.
+hint-later = Een bouwplaats: zij telt zodra zij af is.
 hint-full = De stad is dan vol en wordt afgerekend.
-hint-masters = Meesters van de { $guild } daar: { $number }.
+hint-masters = Gildemeesters van de { $guild } daar: { $number }.
 hint-tiles-left = Zulke wijken over: { $number }.
 hint-stones-left = Stenen in de voorraad: { $number }.
 hint-spaces-left = Plaatsen die vrij blijven: { $number }.
@@ -153,12 +153,12 @@ log-reveal = { $seat } speelt { $card }{ $number ->
         [one] {""} met 1 invloedkaart.
        *[other] {""} met { $number } invloedkaarten.
     }
-reason-scored = de stad is gewaardeerd
+reason-scored = de stad is al afgerekend
 reason-full = de stad is vol
-reason-tiles = er past geen tegel
+reason-tiles = er past geen wijk
 reason-stones = er is geen steen meer
-reason-churches = er is geen kerkwijk zonder kathedraal
-reason-districts = er ligt geen eigen of grijze wijk in een stad die nog gewaardeerd wordt
+reason-churches = er is geen kerkwijk zonder domkerk meer
+reason-districts = er ligt geen eigen of grijze wijk in een stad die nog wordt afgerekend
 log-lapse = { $seat } kan { $card } niet uitvoeren, want { $reason }: de actie vervalt.
 log-lay = { $seat } bouwt in { $city }, { $space }: { $tile }.
 log-lay-site = { $seat } begint een bouwplaats in { $city }, { $space }: { $tile }. Stenen over: { $stones }.
@@ -177,26 +177,26 @@ log-gold-lapse = De gouden kaart { $gold } heeft geen gevolg, want { $reason }.
 log-cathedral = { $seat } zet een domkerk in { $city }, { $space }. Over: { $left }.
 log-master = { $seat } zet een gildemeester in { $city }, { $space }. Over: { $left }.
 log-cover = { $city }, { $space }: afgedekt, hier kan niemand meer bouwen.
+log-cover-end = { $city }, { $space }: aan het einde nog vrij en daarom afgedekt.
 log-scored = { $city } wordt afgerekend. De stad is { $value } waard.
 log-share = { $guild }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } in { $city } (wijken { $districts }, meesters { $masters }).
+    } in { $city } (wijken { $districts }, gildemeesters { $masters }).
 log-stones = Stenen van { $city } terug in de voorraad: { $number }, nu { $stones }.
 log-end-spaces = { $number ->
         [0] Er is geen plaats meer vrij: het spel eindigt.
-        [one] Er is nog maar één plaats vrij: het spel eindigt.
-       *[other] Er zijn nog maar { $number } plaatsen vrij: het spel eindigt.
+       *[other] Er is nog maar één plaats vrij: het spel eindigt.
     }
 log-end-deck = De gouden kaarten zijn op: het spel eindigt.
 log-bonus = { $seat } heeft de meeste invloedkaarten ({ $number }): { $points } punten.
 log-total = { $seat } heeft { $points } punten.
-log-grey-rules = Met { $points } punten heersen de wapensmeden over Vlaanderen, en niemand heeft ze gekozen.
+log-grey-rules = Met { $points } punten heersen de wapensmeden over Vlaanderen, en niemand heeft hen gekozen.
 log-turn = Beurt { $turn }: { $seat }.
 log-play = { $seat } speelt { $card }.
 log-draw = { $seat } trekt een kaart van de { $guild }: { $card }.
 log-draw-removed = De kaart { $card } van de { $guild } is van een afgerekende stad en gaat uit het spel.
-log-reshuffle = De open kaarten vormen geschud een nieuwe stapel van { $number }.
+log-reshuffle = De open kaarten worden tot een nieuwe stapel van { $number } geschud.
 log-end-influenced = Alleen gilden onder invloed zouden nog kunnen bouwen: het spel eindigt.
 log-end-quiet = { $number } beurten hebben niets op het bord veranderd: het spel eindigt.
 
@@ -241,5 +241,5 @@ table-arms-church = Ke
 option-golden_deck = Gouden kaarten
 option-golden_deck-standard = Standaard
 option-golden_deck-standard-about = Elke stad twee keer: één keer in stapel A, één keer in stapel B.
-option-golden_deck-alternative = Anders
+option-golden_deck-alternative = Alternatief
 option-golden_deck-alternative-about = Elke stad één keer, in stapel A; meer kaarten voor invloed, bouwplaats en oppakken.

@@ -5,7 +5,7 @@ craftsman-start_wood-use = 2 Holz → 1 Punkt, bis zu 4×
 craftsman-start_stone = Steinmetz
 craftsman-start_stone-use = 2 Stein → 1 Punkt, bis zu 4×
 craftsman-r1_tool = Werkzeugmacher
-craftsman-r1_tool-use = 2 Gold, wenn du Metall hast, einmal
+craftsman-r1_tool-use = 2 Gold, wenn du Metall hast, einmal je Runde
 craftsman-r1_wood_gold = Schreiner!
 craftsman-r1_wood_gold-use = 1 Holz → 4 Gold, bis zu 2×
 craftsman-r1_mortar2 = Mörtelmischer
@@ -19,13 +19,13 @@ craftsman-r2_mason-use = 1 Stein → 1 Punkt, bis zu 3×
 craftsman-r2_potter = Töpfer
 craftsman-r2_potter-use = 1 Sand → 1 Punkt, bis zu 2×
 craftsman-r2_arch = Statiker
-craftsman-r2_arch-use = 1 Punkt, einmal
+craftsman-r2_arch-use = 1 Punkt, einmal je Runde
 craftsman-r3_mason = Maurer
 craftsman-r3_mason-use = 1 Stein → 1 Punkt, bis zu 4×
 craftsman-r3_carp = Zimmermann
 craftsman-r3_carp-use = 1 Holz → 1 Punkt, bis zu 3×
 craftsman-r3_sculpt = Bildhauer
-craftsman-r3_sculpt-use = 1 Stein → 2 Punkte, bis zu 1×
+craftsman-r3_sculpt-use = 1 Stein → 2 Punkte, 1×
 craftsman-r3_potter = Töpfer
 craftsman-r3_potter-use = 1 Sand → 1 Punkt, bis zu 3×
 craftsman-r4_mason = Maurer
@@ -35,7 +35,7 @@ craftsman-r4_carp-use = 1 Holz → 1 Punkt, bis zu 4×
 craftsman-r4_sculpt = Bildhauer
 craftsman-r4_sculpt-use = 1 Stein → 2 Punkte, bis zu 2×
 craftsman-r4_glass = Glasbläser
-craftsman-r4_glass-use = 1 Sand + 1 Metall → 3 Punkte, bis zu 1×
+craftsman-r4_glass-use = 1 Sand + 1 Metall → 3 Punkte, 1×
 craftsman-r5_carp = Zimmermann
 craftsman-r5_carp-use = 1 Holz → 1 Punkt, bis zu 5×
 craftsman-r5_gold = Goldschmied
@@ -49,19 +49,19 @@ craftsman-r6_gold-use = 3 Gold → 1 Punkt, bis zu 8×
 craftsman-r6_sculpt = Bildhauer
 craftsman-r6_sculpt-use = 1 Stein → 2 Punkte, bis zu 4×
 craftsman-r6_organ = Orgelbauer
-craftsman-r6_organ-use = 1 Holz + 1 Metall → 6 Punkte, bis zu 1×
+craftsman-r6_organ-use = 1 Holz + 1 Metall → 6 Punkte, 1×
 craftsman-r6_bell = Glockengießer
 craftsman-r6_bell-use = 1 Metall → 4 Punkte, bis zu 2×
 craftsman-x1_stone_gold = Steinmetz!
-craftsman-x1_stone_gold-use = 1 Stein → 5 Gold, bis zu 1×
+craftsman-x1_stone_gold-use = 1 Stein → 5 Gold, 1×
 craftsman-x2_assist = Gehilfe
 craftsman-x2_assist-use = jede Runde 1 zusätzlicher Einsatz für einen eigenen Handwerker, nicht für einen, der Metall verarbeitet
 craftsman-x3_painter = Maler
-craftsman-x3_painter-use = 2 Punkte, einmal
+craftsman-x3_painter-use = 2 Punkte, einmal je Runde
 craftsman-x4_brick = Ziegelbrenner
 craftsman-x4_brick-use = 1 Sand → 1 Stein, bis zu 2×
 craftsman-x5_woodcarver = Holzbildhauer
-craftsman-x5_woodcarver-use = 1 Holz → 2 Punkte, bis zu 1×
+craftsman-x5_woodcarver-use = 1 Holz → 2 Punkte, 1×
 craftsman-x6_tiler = Kachelmacher
 craftsman-x6_tiler-use = 1 Sand → 2 Punkte, bis zu 2×
 privilege-aliena = Aliena
@@ -79,11 +79,11 @@ privilege-ellen-use = sieh dir zu Beginn jeder Runde das kommende Ereignis an
 privilege-jack = Jack
 privilege-jack-use = Platz für 6 statt 5 Handwerker
 privilege-thomas = Erzbischof Thomas
-privilege-thomas-use = einmal Schutz vor einem schlechten Ereignis, nachdem es aufgedeckt ist
+privilege-thomas-use = einmal im Spiel Schutz vor einem schlechten Ereignis, nachdem es aufgedeckt ist
 privilege-taxfree = Treue wird belohnt
-privilege-taxfree-use = einmal keine Steuer, Entscheidung nach dem Wurf
+privilege-taxfree-use = einmal im Spiel keine Steuer, Entscheidung nach dem Wurf
 privilege-remigius = Bruder Remigius
-privilege-remigius-use = setze einmal einen gezogenen eigenen Baumeister kostenlos ein
+privilege-remigius-use = setze einmal im Spiel einen gezogenen eigenen Baumeister kostenlos ein
 privilege-otto = Otto Blackface
 privilege-otto-use = der schwarze Arbeiter, ab der nächsten Runde 1 Arbeiter mehr
 privilege-toledo = Mathematik in Toledo
@@ -109,17 +109,17 @@ privilege-regan-use = 2 Gold, sooft du mit einem gezogenen Baumeister passt
 privilege-jonathan = Jonathan
 privilege-jonathan-use = deine Baumeister kosten 1 Gold weniger
 privilege-waleran = Bischof Waleran
-privilege-waleran-use = ein Baumeister auf dem Bischofssitz bringt dir Schutz und Rohstoff
+privilege-waleran-use = ein Baumeister auf dem Bischofssitz bringt dir Schutz und Baustoff
 privilege-mathilde = Königin Mathilde
-privilege-mathilde-use = einmal beliebig viele Rohstoffe zu Marktpreisen kaufen und verkaufen, Metall nur verkaufen
+privilege-mathilde-use = einmal im Spiel beliebig viele Baustoffe zu Marktpreisen kaufen und verkaufen, Metall nur verkaufen
 privilege-castle_freed = Burg von Shiring befreit
-privilege-castle_freed-use = einmal 1 Metall oder 6 Gold
+privilege-castle_freed-use = einmal im Spiel 1 Metall oder 6 Gold
 privilege-procession = Prozession
 privilege-procession-use = sofort 2 Sand, 2 Holz oder 2 Stein
 event-ev_madonna = Madonnenstatue
 event-ev_madonna-use = in dieser Runde 1 zusätzlicher Einsatz für Handwerker mit Kapazität, nicht für Orgelbauer und Glockengießer
 event-ev_volunteers = Freiwillige
-event-ev_volunteers-use = jede Rohstoffkarte bringt in dieser Runde 1 mehr
+event-ev_volunteers-use = jede Baustoffkarte bringt in dieser Runde 1 mehr
 event-ev_victory = Sieg des Königs
 event-ev_victory-use = alle bekommen 5 Gold
 event-ev_richard = Richard erobert die Burg
@@ -129,7 +129,7 @@ event-ev_generous-use = bis zu 5 Arbeiter je Spieler verdienen in dieser Runde d
 event-ev_william = William Hamleighs Sondersteuer
 event-ev_william-use = zahle 4 Gold, verliere 1 Punkt je volle 2 fehlende Gold
 event-ev_winter = Kalter Winter
-event-ev_winter-use = jede Rohstoffkarte bringt in dieser Runde 1 weniger
+event-ev_winter-use = jede Baustoffkarte bringt in dieser Runde 1 weniger
 event-ev_wall = Stadtmauer
 event-ev_wall-use = nächste Runde nur 2 Baumeister
 event-ev_collapse = Teile der Kathedrale stürzen ein
@@ -143,7 +143,7 @@ event-ev_guild-use = 1 Punkt für jeden eigenen Mörtelmischer und Maurer
 event-ev_lure = Shiring wirbt Baumeister ab
 event-ev_lure-use = nimm einen deiner Baumeister vom Plan
 event-ev_cloister = Ausbau des Klosters
-event-ev_cloister-use = behalte am Ende dieser Runde beliebig viele Würfel
+event-ev_cloister-use = behalte am Ende dieser Runde beliebig viele Baustoffe
 place-bishop = Bischofssitz
 place-bishop-use = Schutz vor einem schlechten Ereignis oder 1 Stein, Holz oder Sand vom Markt
 place-kingsbridge_left = Kingsbridge, linke Karte
@@ -161,15 +161,15 @@ place-shiring_right-use = nimm den rechten Handwerker kostenlos
 place-castle = Burg von Shiring
 place-castle-use = 2 graue Arbeiter für die nächste Runde
 place-market = Markt
-place-market-use = Rohstoffe kaufen und verkaufen, Metall nur verkaufen
+place-market-use = Baustoffe kaufen und verkaufen, Metall nur verkaufen
 place-start_player = Startspieler
 place-start_player-use = du bist in der nächsten Runde Startspieler
 place-tax_collector = Steuereintreiber
-place-tax_collector-use = keine Steuer, und so viel Gold, wie der Würfel zeigt
+place-tax_collector-use = keine Steuer, und so viel Gold, wie der Steuerwürfel zeigt
 place-france = Frankreich
-place-france-use = Inspiration in Saint-Denis: nutze einen Handwerker von wem auch immer, einmal weniger als seine Kapazität
+place-france-use = Inspiration in Saint-Denis: ein Handwerker eines beliebigen Spielers, einmal weniger als seine Kapazität
 place-coast = Küste
-place-coast-use = verkaufe Rohstoffe für 1 Gold mehr als auf dem Markt
+place-coast-use = verkaufe Baustoffe für 1 Gold mehr als auf dem Markt
 place-shiring_privilege = Shiring, Vorteilskarte
 place-shiring_privilege-use = nimm die Vorteilskarte auf dem neuen Plan
 kind-sand = Sand
@@ -208,21 +208,21 @@ ask-veto-black = Der schwarze Baumeister von { $seat } wurde gezogen. Legst du d
 ask-place = Dein Baumeister wurde gezogen. Setzt du ihn für { $cost } von deinen { $gold } Gold ein, oder passt du?
 ask-place-free = Dein Baumeister kostet jetzt nichts. Wohin setzt du ihn?
 ask-place-black = Der schwarze Baumeister wurde gezogen. Welches Feld hält er dir frei?
-ask-bishop = { $event }: Schutz oder ein Rohstoff vom Markt?
-ask-bishop-or-point = { $event }: ein Rohstoff vom Markt oder stattdessen 1 Punkt?
+ask-bishop = { $event }: Schutz oder ein Baustoff vom Markt?
+ask-bishop-or-point = { $event }: ein Baustoff vom Markt oder stattdessen 1 Punkt?
 ask-thomas = { $event }: Soll Erzbischof Thomas dich schützen?
 ask-lose-craftsman = Ein Teil der Kathedrale ist eingestürzt. Welchen Handwerker verlierst du?
 ask-recall = Shiring wirbt dir einen Baumeister ab. Welchen nimmst du vom Plan?
-ask-cube = Der Bischof gibt dir einen Rohstoff vom Markt. Welchen?
+ask-cube = Der Bischof gibt dir einen Baustoff vom Markt. Welchen?
 ask-tax-free = Der König verlangt { $tax } von deinen { $gold } Gold. Spielst du „Treue wird belohnt“?
 ask-before-paying = Du musst zahlen und hast { $gold } Gold. Nutzt du vorher eine Karte?
 ask-coast = Du verkaufst an der Küste. Du hast { $gold } Gold.
 ask-mathilde = Königin Mathilde lässt dich handeln. Du hast { $gold } Gold.
-ask-procession = Die Prozession bringt dir zwei Würfel einer Sorte. Welche?
+ask-procession = Die Prozession bringt dir zwei Baustoffe einer Art. Welche?
 ask-waive = { $place }: Führt dein Baumeister seine Aktion aus, oder nimmst du stattdessen 1 Punkt?
 ask-trade = Du bist auf dem Markt am Zug. Du hast { $gold } Gold.
 ask-use = Deine Handwerker sind an der Arbeit. Wer kommt als Nächster?
-ask-discard = Du darfst nur fünf Würfel behalten. { $surplus ->
+ask-discard = Du darfst nur fünf Baustoffe behalten. { $surplus ->
         [one] Einer muss noch weg.
        *[other] { $surplus } müssen noch weg.
     }
@@ -233,12 +233,12 @@ do-pass = Passen
 do-take = { $resource }
 do-hire = Einstellen: { $craftsman }
 do-dismiss = Entlassen: { $craftsman }
-do-veto = Veto: der Baumeister kommt zurück in den Beutel
+do-veto = Veto: Der Baumeister kommt zurück in den Beutel
 do-allow = Kein Veto
 do-place = { $place }
 do-remigius = Bruder Remigius spielen: kostenlos einsetzen
 do-protection = Schutz vor dem Ereignis
-do-resource = Ein Rohstoff vom Markt
+do-resource = Ein Baustoff vom Markt
 do-thomas = Erzbischof Thomas spielen
 do-endure = Das Ereignis hinnehmen
 do-cube = 1 { $kind }
@@ -301,14 +301,14 @@ hint-court = keine Steuer
 hint-market = kaufen und verkaufen an { $number }. Stelle
 hint-no-next-round = nichts in der letzten Runde
 hint-remigius = spart { $gold } Gold; die Karte ist verbraucht
-hint-protection = erspart dir: { $use }; kein Rohstoff
+hint-protection = erspart dir: { $use }; kein Baustoff
 hint-resource = 1 Stein, Holz oder Sand
 hint-resource-safe = 1 Stein, Holz oder Sand und Schutz vor: { $use }
 hint-resource-hit = 1 Stein, Holz oder Sand, aber: { $use }
 hint-thomas = erspart dir: { $use }; die Karte ist verbraucht
 hint-endure = { $use }; du behältst die Karte
 hint-recall = gibt auf: { $use }
-hint-cube = dann hast du { $number }; am Markt noch { $market }
+hint-cube = dann hast du { $number }; auf dem Markt noch { $market }
 hint-tax-free = spart { $gold } Gold; die Karte ist verbraucht
 hint-pay = { $gold } Gold, { $left } übrig
 hint-pay-short = alle deine { $gold } Gold, und { $points ->
@@ -332,8 +332,11 @@ hint-done = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }; { $surplus ->
-        [0] { $number } Würfel bleiben
-       *[other] 5 Würfel bleiben, { $surplus } weg
+        [0] { $number ->
+            [one] 1 Baustoff bleibt
+           *[other] { $number } Baustoffe bleiben
+        }
+       *[other] 5 Baustoffe bleiben, { $surplus } weg
     }
 hint-discard = noch { $number } { $kind }; { $more ->
         [0] das ist alles
@@ -366,8 +369,8 @@ log-to-mill = { $seat } schickt { $workers ->
     } in die Wollmanufaktur.
 log-draw = Ein Baumeister von { $seat } wird beim Preis { $cost } gezogen.
 log-draw-black = Der schwarze Baumeister von { $seat } wird gezogen.
-log-veto = { $seat } legt ein Veto ein: der Baumeister kommt zurück in den Beutel.
-log-aside = Die Stadtmauer: dieser Baumeister von { $seat } wird beiseitegestellt.
+log-veto = { $seat } legt ein Veto ein: Der Baumeister kommt zurück in den Beutel.
+log-aside = Die Stadtmauer: Dieser Baumeister von { $seat } wird beiseitegestellt.
 log-pass = { $seat } passt bei { $cost }.
 log-regan = Regan Hamleigh gibt { $seat } { $gold } Gold.
 log-place-black = { $seat } hält mit dem schwarzen Baumeister ein Feld frei: { $place }.
@@ -381,8 +384,8 @@ log-place = { $seat } setzt einen Baumeister { $gold ->
 log-remigius = { $seat } spielt Bruder Remigius.
 log-event = Ereignis: { $event }.
 log-bishop-protects = { $seat } wählt den Schutz des Bischofs.
-log-bishop-resource = { $seat } wählt einen Rohstoff statt des Schutzes.
-log-waleran = Bischof Waleran gibt { $seat } Schutz und einen Rohstoff.
+log-bishop-resource = { $seat } wählt einen Baustoff statt des Schutzes.
+log-waleran = Bischof Waleran gibt { $seat } Schutz und einen Baustoff.
 log-thomas = { $seat } spielt Erzbischof Thomas und ist geschützt.
 log-gold = { $seat } bekommt { $gold } Gold.
 log-points = { $seat } bekommt { $points ->
@@ -390,7 +393,7 @@ log-points = { $seat } bekommt { $points ->
        *[other] { $points } Punkte
     }.
 log-volunteers = { $number ->
-        [0] Freiwillige kommen, aber { $seat } hat keine Rohstoffkarte.
+        [0] Freiwillige kommen, aber { $seat } hat keine Baustoffkarte.
        *[other] Freiwillige bringen { $seat } bei der Ernte { $number } mehr.
     }
 log-special-tax = { $points ->
@@ -441,7 +444,7 @@ log-crusaded = Die Kreuzzüge bringen { $seat } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-log-saint-denis = { $seat } bringt die Inspiration in Saint-Denis aus Frankreich mit.
+log-saint-denis = { $seat } bringt die Karte „Inspiration in Saint-Denis“ aus Frankreich mit.
 log-leave-coast = { $seat } verlässt die Küste.
 log-shiring = { $seat } bekommt in Shiring einen Handwerker: { $craftsman }.
 log-castle = { $seat } hat in der nächsten Runde { $number } graue Arbeiter.
@@ -459,7 +462,7 @@ log-use-free = { $seat }, { $craftsman }: { $points ->
        *[other] { $points } Punkte
     }.
 log-burn = { $seat }, { $craftsman }, { $times }. Einsatz: 1 Sand → 1 Stein.
-log-inspire = { $seat } arbeitet mit der Inspiration von Saint-Denis: { $craftsman }.
+log-inspire = { $seat } arbeitet mit „Inspiration in Saint-Denis“: { $craftsman }.
 log-mathilde = { $seat } spielt Königin Mathilde.
 log-castle-metal = { $seat } tauscht die befreite Burg gegen 1 Metall.
 log-castle-gold = { $seat } tauscht die befreite Burg gegen { $gold } Gold.
@@ -490,7 +493,7 @@ table-event = Ereignis
 table-coming = Es kommt (nur du weißt es)
 table-tax = Steuer: { $tax }
 table-workers-for = { $cubes } { $kind } für { $workers }
-table-cards = Rohstoffkarten, für Arbeiter
+table-cards = Baustoffkarten, für Arbeiter
 table-hire = Zum Einstellen
 table-at = { $letter } bei { $cost }
 table-capacity = { $craftsman } ×{ $times }
@@ -516,7 +519,7 @@ table-silenced-next = Vorteilskarten wirken nächste Runde nicht
 # How a game can be set up: each option, each of its values, and what that means.
 option-expansion = Erweiterung
 option-expansion-none = Grundspiel
-option-expansion-none-about = Das Spiel, wie es zuerst erschien.
+option-expansion-none-about = Das Spiel, wie es zuerst erschienen ist.
 option-expansion-full = Ganze Erweiterung
 option-expansion-full-about = Der neue Plan mit seinen Orten und alle neuen Karten; bis zu sechs Spieler.
 option-expansion-cards = Nur die Karten

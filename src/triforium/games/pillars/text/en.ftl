@@ -5,7 +5,7 @@ craftsman-start_wood-use = 2 wood → 1 point, up to 4×
 craftsman-start_stone = Stonecutter
 craftsman-start_stone-use = 2 stone → 1 point, up to 4×
 craftsman-r1_tool = Tool Maker
-craftsman-r1_tool-use = 2 gold if you own metal, once
+craftsman-r1_tool-use = 2 gold if you own metal, once a round
 craftsman-r1_wood_gold = Master Woodworker
 craftsman-r1_wood_gold-use = 1 wood → 4 gold, up to 2×
 craftsman-r1_mortar2 = Mortar Mixer (improved)
@@ -19,13 +19,13 @@ craftsman-r2_mason-use = 1 stone → 1 point, up to 3×
 craftsman-r2_potter = Potter
 craftsman-r2_potter-use = 1 sand → 1 point, up to 2×
 craftsman-r2_arch = Architect
-craftsman-r2_arch-use = 1 point, once
+craftsman-r2_arch-use = 1 point, once a round
 craftsman-r3_mason = Mason
 craftsman-r3_mason-use = 1 stone → 1 point, up to 4×
 craftsman-r3_carp = Carpenter
 craftsman-r3_carp-use = 1 wood → 1 point, up to 3×
 craftsman-r3_sculpt = Sculptor
-craftsman-r3_sculpt-use = 1 stone → 2 points, up to 1×
+craftsman-r3_sculpt-use = 1 stone → 2 points, 1×
 craftsman-r3_potter = Potter
 craftsman-r3_potter-use = 1 sand → 1 point, up to 3×
 craftsman-r4_mason = Mason
@@ -35,7 +35,7 @@ craftsman-r4_carp-use = 1 wood → 1 point, up to 4×
 craftsman-r4_sculpt = Sculptor
 craftsman-r4_sculpt-use = 1 stone → 2 points, up to 2×
 craftsman-r4_glass = Glassblower
-craftsman-r4_glass-use = 1 sand + 1 metal → 3 points, up to 1×
+craftsman-r4_glass-use = 1 sand + 1 metal → 3 points, 1×
 craftsman-r5_carp = Carpenter
 craftsman-r5_carp-use = 1 wood → 1 point, up to 5×
 craftsman-r5_gold = Goldsmith
@@ -49,19 +49,19 @@ craftsman-r6_gold-use = 3 gold → 1 point, up to 8×
 craftsman-r6_sculpt = Sculptor
 craftsman-r6_sculpt-use = 1 stone → 2 points, up to 4×
 craftsman-r6_organ = Organ Builder
-craftsman-r6_organ-use = 1 wood + 1 metal → 6 points, up to 1×
+craftsman-r6_organ-use = 1 wood + 1 metal → 6 points, 1×
 craftsman-r6_bell = Bellmaker
 craftsman-r6_bell-use = 1 metal → 4 points, up to 2×
 craftsman-x1_stone_gold = Master Stonecutter
-craftsman-x1_stone_gold-use = 1 stone → 5 gold, up to 1×
+craftsman-x1_stone_gold-use = 1 stone → 5 gold, 1×
 craftsman-x2_assist = Apprentice
 craftsman-x2_assist-use = 1 extra use for one own craftsman a round, not for one who works metal
 craftsman-x3_painter = Painter
-craftsman-x3_painter-use = 2 points, once
+craftsman-x3_painter-use = 2 points, once a round
 craftsman-x4_brick = Brickmaker
 craftsman-x4_brick-use = 1 sand → 1 stone, up to 2×
 craftsman-x5_woodcarver = Wood Carver
-craftsman-x5_woodcarver-use = 1 wood → 2 points, up to 1×
+craftsman-x5_woodcarver-use = 1 wood → 2 points, 1×
 craftsman-x6_tiler = Tile Maker
 craftsman-x6_tiler-use = 1 sand → 2 points, up to 2×
 privilege-aliena = Aliena
@@ -79,11 +79,11 @@ privilege-ellen-use = look at the coming event at the start of every round
 privilege-jack = Jack
 privilege-jack-use = room for 6 craftsmen instead of 5
 privilege-thomas = Archbishop Thomas
-privilege-thomas-use = once, protection from a bad event after it is revealed
+privilege-thomas-use = once in the game, protection from a bad event after it is revealed
 privilege-taxfree = Loyalty rewarded
-privilege-taxfree-use = once, no tax, decided after the roll
+privilege-taxfree-use = once in the game, no tax, decided after the roll
 privilege-remigius = Brother Remigius
-privilege-remigius-use = once, place a drawn builder of yours free
+privilege-remigius-use = once in the game, place a drawn builder of yours free
 privilege-otto = Otto Blackface
 privilege-otto-use = the black worker, 1 worker more from the next round on
 privilege-toledo = Mathematics in Toledo
@@ -111,9 +111,9 @@ privilege-jonathan-use = your builders cost 1 gold less
 privilege-waleran = Bishop Waleran
 privilege-waleran-use = a builder on the bishop's seat brings you both protection and resource
 privilege-mathilde = Queen Mathilde
-privilege-mathilde-use = once, buy and sell any number of resources at market prices, metal can only be sold
+privilege-mathilde-use = once in the game, buy and sell any number of resources at market prices, metal can only be sold
 privilege-castle_freed = Castle of Shiring freed
-privilege-castle_freed-use = once, 1 metal or 6 gold
+privilege-castle_freed-use = once in the game, 1 metal or 6 gold
 privilege-procession = Procession
 privilege-procession-use = 2 sand, 2 wood or 2 stone at once
 event-ev_madonna = Madonna statue
@@ -339,7 +339,10 @@ hint-done = { $points ->
         [one] 1 point
        *[other] { $points } points
     }; { $surplus ->
-        [0] { $number } cubes kept
+        [0] { $number ->
+            [one] 1 cube kept
+           *[other] { $number } cubes kept
+        }
         [one] 5 cubes kept, 1 given up
        *[other] 5 cubes kept, { $surplus } given up
     }
@@ -389,7 +392,7 @@ log-place = { $seat } places a builder { $gold ->
     }: { $place }.
 log-remigius = { $seat } plays Brother Remigius.
 log-event = Event: { $event }.
-log-bishop-protects = { $seat } chooses the bishop’s protection.
+log-bishop-protects = { $seat } chooses the bishop's protection.
 log-bishop-resource = { $seat } chooses a resource instead of protection.
 log-waleran = Bishop Waleran gives { $seat } protection and a resource.
 log-thomas = { $seat } plays Archbishop Thomas and is protected.
@@ -444,13 +447,13 @@ log-pay-tax = { $points ->
         [one] { $seat } pays { $gold } gold in tax and loses 1 point.
        *[other] { $seat } pays { $gold } gold in tax and loses { $points } points.
     }
-log-court-metal = { $seat } takes the metal at the King’s court.
+log-court-metal = { $seat } takes the metal at the King's court.
 log-tax-collected = { $seat } collects { $gold } gold in taxes.
 log-crusaded = The crusades bring { $seat } { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-log-saint-denis = { $seat } brings the inspiration of Saint-Denis from France.
+log-saint-denis = { $seat } brings the card “Inspiration in Saint-Denis” from France.
 log-leave-coast = { $seat } leaves the coast.
 log-shiring = { $seat } gets a craftsman at Shiring: { $craftsman }.
 log-castle = { $seat } will have { $number } grey workers next round.
@@ -468,7 +471,7 @@ log-use-free = { $seat }, { $craftsman }: { $points ->
        *[other] { $points } points
     }.
 log-burn = { $seat }, { $craftsman }, use { $times }: 1 sand → 1 stone.
-log-inspire = { $seat } works with the inspiration of Saint-Denis: { $craftsman }.
+log-inspire = { $seat } works with “Inspiration in Saint-Denis”: { $craftsman }.
 log-mathilde = { $seat } plays Queen Mathilde.
 log-castle-metal = { $seat } exchanges the freed castle for 1 metal.
 log-castle-gold = { $seat } exchanges the freed castle for { $gold } gold.

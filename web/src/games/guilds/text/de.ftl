@@ -2,13 +2,13 @@
 board-cities = Städte
 board-look-at = { $city }, Wert { $value }{ $number ->
         [0] {""}
-        [one] , 1 Platz zur Wahl
-       *[other] , { $number } Plätze zur Wahl
+        [one] , 1 Stelle zur Wahl
+       *[other] , { $number } Stellen zur Wahl
     }
 board-if-scored = Wertung jetzt
 board-was-scored = So gewertet
 board-value = Wert { $value }
-board-nobody = Hier hat noch keine Zunft ein Viertel fertig.
+board-nobody = Hier hat noch keine Zunft ein Viertel fertiggestellt.
 board-rank = { $guild }: { $districts ->
         [one] 1 Viertel
        *[other] { $districts } Viertel
@@ -29,7 +29,7 @@ board-face-down = verdeckt
 board-no-card = keine Karte
 board-used = Benutzte goldene Karten
 board-open = Schon gezogene Karten
-board-stones = Bausteine im Vorrat
+board-stones = Baustellensteine im Vorrat
 board-cathedrals = Dome im Vorrat
 board-figures = Zunftmeister im Vorrat
 board-cylinders = Zylinder im Vorrat: noch nicht gewertete Städte
@@ -55,10 +55,10 @@ board-in-hand = { $card }: auf der Hand
 board-was-played = { $card }: gespielt
 board-influence = Einflusskarten: { $number }
 board-add = Einflusskarten dazulegen
-board-lapse-full = { $card } verfällt: Dort ist kein Bauplatz frei und keine eigene Baustelle fertigzustellen.
+board-lapse-full = { $card } verfällt: Dort ist kein Bauplatz frei, und es gibt keine Baustelle zum Fertigstellen.
 board-lapse-stones = { $card } verfällt: Es ist kein Stein mehr da.
 board-lapse-tiles = { $card } verfällt: Kein Viertel passt dorthin.
-board-ranking = Rangfolge
+board-ranking = Rangliste
 board-wins = { $number ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.

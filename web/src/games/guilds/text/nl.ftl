@@ -8,7 +8,7 @@ board-look-at = { $city }, waarde { $value }{ $number ->
 board-if-scored = Afrekening nu
 board-was-scored = Zo afgerekend
 board-value = waarde { $value }
-board-nobody = Hier heeft nog geen gilde een wijk voltooid.
+board-nobody = Hier heeft nog geen gilde een wijk afgewerkt.
 board-rank = { $guild }: { $districts ->
         [one] 1 wijk
        *[other] { $districts } wijken
@@ -29,7 +29,7 @@ board-face-down = gedekt
 board-no-card = geen kaart
 board-used = Gebruikte gouden kaarten
 board-open = Al getrokken kaarten
-board-stones = Bouwstenen over
+board-stones = Bouwplaatsstenen over
 board-cathedrals = Domkerken over
 board-figures = Gildemeesters over
 board-cylinders = Cilinders over: steden die nog afgerekend worden
@@ -55,10 +55,10 @@ board-in-hand = { $card }: in de hand
 board-was-played = { $card }: gespeeld
 board-influence = Invloedkaarten: { $number }
 board-add = Invloedkaarten om bij te leggen
-board-lapse-full = { $card } vervalt: er is geen plaats meer vrij, en geen eigen bouwplaats af te werken.
+board-lapse-full = { $card } vervalt: daar is geen plaats meer vrij, en er valt geen bouwplaats af te werken.
 board-lapse-stones = { $card } vervalt: er is geen steen meer.
 board-lapse-tiles = { $card } vervalt: geen wijk past daar.
-board-ranking = Eindstand
+board-ranking = Uitslag
 board-wins = { $number ->
         [one] { $names } wint.
        *[other] { $names } delen de overwinning.

@@ -64,8 +64,8 @@ panel-fences = { $number ->
    *[other] noch { $number } Zäune
   }
 panel-workers = { $number ->
-    [one] ein Arbeiter unterwegs
-   *[other] { $number } Arbeiter unterwegs
+    [one] ein Arbeiter draußen
+   *[other] { $number } Arbeiter draußen
   }
 panel-points = { $number } Punkte
 panel-cottage = Hütte { $number }
@@ -73,7 +73,7 @@ panel-house = Haus { $number }
 panel-unlaid = Hütte { $number }, noch nicht gelegt
 panel-studying = studiert ein Gesetz und setzt diese Phase aus
 panel-climbs = Arbeiter klettern in dieser Runde über Zäune
-panel-build = bauen
+panel-no-law = kein Gesetz
 end-wins = { $player } gewinnt
 end-share = { $players } teilen sich den Sieg
 end-shared = Gleich an Punkten.

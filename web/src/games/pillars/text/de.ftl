@@ -2,7 +2,7 @@
 
 station-event = Ereignis
 station-bishop = Bischofssitz
-station-mill = Wollmühle
+station-mill = Wollmanufaktur
 station-kingsbridge = Kingsbridge
 station-priory = Priorei
 station-forest = Wald
@@ -24,7 +24,7 @@ station-new-shiring = Shiring
 
 sign-event = Ereignis
 sign-bishop = Bischof
-sign-mill = Mühle
+sign-mill = Manufaktur
 sign-kingsbridge = Kingsbridge
 sign-priory = Priorei
 sign-forest = Wald
@@ -100,7 +100,7 @@ label-sell = Verkaufen
 label-buy-how-many = Wie viel { $kind } kaufst du?
 label-sell-how-many = Wie viel { $kind } verkaufst du?
 label-back = Zurücknehmen
-label-elsewhere = Was deine Handwerker und Würfel können
+label-elsewhere = Was deine Handwerker und Baustoffe können
 label-close = Schließen
 label-coming = Handwerker, die noch kommen
 label-round = Runde { $round }
@@ -122,7 +122,7 @@ label-passed = gepasst
 label-phase-1 = Auswahl
 label-phase-2 = Baumeister
 label-phase-3 = Schritte
-label-veto = darf einmal ein Veto einlegen
+label-veto = darf in dieser Runde einmal ein Veto einlegen
 label-worker-large = der große Arbeiter
 label-worker-black = der schwarze Arbeiter
 label-workers-grey = nächste Runde { $number } graue Arbeiter
@@ -130,12 +130,12 @@ label-saint-denis = Saint-Denis
 label-black-builder = der schwarze Baumeister
 label-free = frei
 label-free-spaces = { $number } { $number ->
-        [one] Platz
-       *[other] Plätze
+        [one] Feld
+       *[other] Felder
     } frei
 label-price = { $gold } Gold
 label-empty = nichts
-label-for-hire = Zu haben
+label-for-hire = Zum Einstellen
 label-taken-by = { $card }, genommen von { $name }
 label-steps = Die Schritte der Runde
 label-step = Schritt { $no }: { $name }
@@ -154,4 +154,4 @@ end-points = { $lead ->
 end-gold = Gleich viele Punkte: Das Gold gab den Ausschlag.
 end-shared = Gleich viele Punkte und gleich viel Gold: Der Sieg wird geteilt.
 table-craftsmen = Handwerker
-table-privileges = Vorteile
+table-privileges = Vorteilskarten

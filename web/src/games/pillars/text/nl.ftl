@@ -2,42 +2,42 @@
 
 station-event = Gebeurtenis
 station-bishop = Bisschopszetel
-station-mill = Wolmolen
+station-mill = Wolweverij
 station-kingsbridge = Kingsbridge
 station-priory = Priorij
-station-forest = Bos
+station-forest = Woud
 station-quarry = Steengroeve
 station-pit = Grindgroeve
 station-court = Koningshof
 station-shiring = Shiring
-station-castle = Kasteel
+station-castle = Burcht
 station-market = Markt
 station-cathedral = Kathedraal
 station-start = Startspeler
 station-tax-collector = Belastinginner
-station-crusades = Kruistocht
+station-crusades = Kruistochten
 station-france = Frankrijk
 station-coast = Kust
 station-new-shiring = Shiring
 
 ## Dezelfde op een telefoon
 
-sign-event = Voorval
+sign-event = Gebeurtenis
 sign-bishop = Bisschop
-sign-mill = Molen
+sign-mill = Weverij
 sign-kingsbridge = Kingsbridge
 sign-priory = Priorij
-sign-forest = Bos
+sign-forest = Woud
 sign-quarry = Steengroeve
 sign-pit = Grindgroeve
 sign-court = Hof
 sign-shiring = Shiring
-sign-castle = Kasteel
+sign-castle = Burcht
 sign-market = Markt
 sign-cathedral = Kathedraal
 sign-start = Start
 sign-tax-collector = Belastinginner
-sign-crusades = Kruistocht
+sign-crusades = Kruistochten
 sign-france = Frankrijk
 sign-coast = Kust
 sign-new-shiring = Shiring
@@ -58,7 +58,7 @@ short-otto = Otto
 short-toledo = Toledo
 short-woolfair = Wolmarkt
 short-madonna = Madonna
-short-final_metal = Festiviteiten
+short-final_metal = Plechtigheden
 short-final_wood_stone = Voltooiing
 short-sally = Sally
 short-william = William
@@ -68,14 +68,14 @@ short-regan = Regan
 short-jonathan = Jonathan
 short-waleran = Waleran
 short-mathilde = Mathilde
-short-castle_freed = Kasteel bevrijd
+short-castle_freed = Burcht bevrijd
 short-procession = Processie
 short-ev_madonna = Madonna
 short-ev_volunteers = Vrijwilligers
-short-ev_victory = Zege
+short-ev_victory = Overwinning
 short-ev_richard = Richard
 short-ev_generous = Vrijgevigheid
-short-ev_william = Extra heffing
+short-ev_william = Extra belasting
 short-ev_winter = Koude winter
 short-ev_wall = Stadsmuur
 short-ev_collapse = Instorting
@@ -88,7 +88,7 @@ short-ev_cloister = Klooster
 ## Opschriften
 
 label-lodge = Bouwloods
-label-cost = Bouwmeesters
+label-cost = Bouwmeesterprijs
 label-third = Derde bouwmeesters
 label-sealed = verzegeld
 label-stall = { $kind }: { $number } op de kraam, { $gold } goud per stuk
@@ -114,7 +114,7 @@ label-targets = { $number ->
        *[other] doelen
     }
 label-cathedral = De kathedraal: { $parts } van de 6 delen staan
-label-in-bag = In de zak: { $number }
+label-in-bag = In de buidel: { $number }
 label-free-place = vrije plaats
 label-protected = beschermd
 label-start = start
@@ -122,7 +122,7 @@ label-passed = gepast
 label-phase-1 = Selectie
 label-phase-2 = Bouwmeesters
 label-phase-3 = Stappen
-label-veto = mag één keer een veto uitspreken
+label-veto = mag deze ronde één keer een veto uitspreken
 label-worker-large = de grote arbeider
 label-worker-black = de zwarte arbeider
 label-workers-grey = volgende ronde { $number } grijze arbeiders
@@ -130,12 +130,12 @@ label-saint-denis = Saint-Denis
 label-black-builder = de zwarte bouwmeester
 label-free = vrij
 label-free-spaces = { $number } { $number ->
-        [one] plaats
-       *[other] plaatsen
+        [one] veld
+       *[other] velden
     } vrij
 label-price = { $gold } goud
 label-empty = niets
-label-for-hire = Te huur
+label-for-hire = Aan te nemen
 label-taken-by = { $card }, genomen door { $name }
 label-steps = De stappen van de ronde
 label-step = Stap { $no }: { $name }
@@ -154,4 +154,4 @@ end-points = { $lead ->
 end-gold = Gelijk in punten: het goud gaf de doorslag.
 end-shared = Gelijk in punten en goud: de overwinning wordt gedeeld.
 table-craftsmen = Ambachtslieden
-table-privileges = Voordelen
+table-privileges = Voordeelkaarten
