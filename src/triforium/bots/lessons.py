@@ -50,8 +50,8 @@ class Lessons:
         self.worths: vec[i64] = vec[i64]([0] * MOST_SEATS)
 
     def play(self, s: State, bots: list[Bot], chance: Chance, every: i64) -> None:
-        """Play the game to its end. Every so manieth move, by chance, is any move at all, and what comes of it is
-        noted, since who is to tell good moves from bad ones has to see both. So is the first position of every stage."""
+        """Play the game to its end and note the first position of every stage, and what comes of one move in `every`,
+        which is any at all: who is to tell good moves from bad ones has to see both."""
         self.rows = vec[i64]([])
         self.moments = 0
         stage = s.stage()

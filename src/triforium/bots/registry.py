@@ -5,13 +5,13 @@ from typing import Final
 
 from triforium.bots.apprentice import Apprentice
 from triforium.bots.base import Bot
-from triforium.bots.greedy import Greedy
+from triforium.bots.greedy import Greedy, Taught
 from triforium.bots.random import Random
 from triforium.bots.search import Search
 from triforium.kernel.chance import Chance, seeded
 from triforium.kernel.errors import TriforiumError
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "apprentice": Apprentice, "greedy": Greedy}
+BOTS: dict[str, type[Bot]] = {"random": Random, "apprentice": Apprentice, "greedy": Greedy, "learned": Taught}
 LEVELS: Final = {
     "apprentice": "apprentice",
     "journeyman": "greedy",
@@ -20,8 +20,8 @@ LEVELS: Final = {
 }
 """From weak to strong, and what each of them is."""
 SEARCH: Final = "search:500, search:50ms or search:2s"
-"""How long a search thinks is part of its name."""
-BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,8})(ms|s|)", re.ASCII)
+"""How long a search thinks is part of its name; with ":hand" behind, it goes without what was learned."""
+BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,8})(ms|s|)(:hand|)", re.ASCII)
 
 
 class UnknownBot(TriforiumError, ValueError):
@@ -37,14 +37,14 @@ def bot(name: str, seed: int) -> Bot:
     if budget is None:
         known = ", ".join(dict.fromkeys([*LEVELS, *BOTS]))
         raise UnknownBot(f"there is no bot {name!r}; there is {known}, and search as in {SEARCH}")
-    return searching(name, seeded(seed), int(budget[1]), budget[2])
+    return searching(name, seeded(seed), int(budget[1]), budget[2], bool(budget[3]))
 
 
-def searching(name: str, chance: Chance, number: int, unit: str) -> Search:
+def searching(name: str, chance: Chance, number: int, unit: str, by_hand: bool) -> Search:
     """So many tries, milliseconds or seconds for each decision."""
     if unit == "":
-        return Search(name, chance, number, 0.0)
-    return Search(name, chance, 0, number / 1000 if unit == "ms" else float(number))
+        return Search(name, chance, number, 0.0, by_hand)
+    return Search(name, chance, 0, number / 1000 if unit == "ms" else float(number), by_hand)
 
 
 def seconds_of(name: str) -> float:

@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from triforium.bots.base import Bot
-from triforium.bots.estimate import ByHand, Estimate, Learned, look_after
+from triforium.bots.estimate import Estimate, look_after
 from triforium.bots.tree import KEYS, NO_EDGE, Tree
+from triforium.bots.weights import Judgement, judgement_of
 from triforium.kernel.chance import Chance
-from triforium.kernel.state import Foresight, State
+from triforium.kernel.state import State
 from triforium.kernel.vecs import vec
 
 CURIOSITY: Final = 1.2
@@ -45,22 +46,15 @@ class Reason(NamedTuple):
 class Search(Bot):
     """Thinks for so many tries or, without a number of them, for so many seconds."""
 
-    def __init__(
-        self,
-        name: str,
-        chance: Chance,
-        tries: i64,
-        seconds: float,
-        given: Foresight | None = None,
-        learned: Learned | None = None,
-    ) -> None:
+    def __init__(self, name: str, chance: Chance, tries: i64, seconds: float, by_hand: bool = False) -> None:
         super().__init__(name, chance)
         self.tries = tries
         self.seconds = seconds
-        self.given = given
-        """Instead of the title's own."""
-        self.learned = learned
-        self.estimate: Estimate = ByHand(Foresight(0, 1.0, 1.0, False))
+        self.by_hand = by_hand
+        """Whether it looks through the title's rules of thumb even where something better was learned."""
+        self.given: Judgement | None = None
+        """Instead of what is known of the title."""
+        self.estimate: Estimate = Estimate()
         self.wander: i64 = 0
         self.doubt = 0.0
         self.decisive = 0.0
@@ -104,14 +98,13 @@ class Search(Bot):
 
     def begin(self, root: State, seat: i64) -> None:
         """Go on with the tree of the last decision where this one follows from it, or plant a new one."""
-        foresight = root.foresight() if self.given is None else self.given
-        self.wander = foresight.wander
-        self.doubt = foresight.doubt
-        self.decisive = foresight.decisive
-        if self.learned is None:
-            self.estimate = ByHand(foresight)
-        else:
-            self.estimate = self.learned
+        judgement = self.given
+        if judgement is None:
+            judgement = judgement_of(root, self.by_hand)
+        self.estimate = judgement.estimate
+        self.wander = judgement.foresight.wander
+        self.doubt = judgement.foresight.doubt
+        self.decisive = judgement.foresight.decisive
         self.seat = seat
         if not self.awaited or self.awaited != traits(root, seat):
             self.tree = Tree()

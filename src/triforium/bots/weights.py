@@ -1,13 +1,51 @@
-"""Learned networks as text: half-precision numbers in base64, so that a title's stay small."""
+"""What was learned of a title, as text beside its rules: half-precision numbers in base64, so that it stays small."""
 
 import base64
+import json
 import struct
 from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
 
-from triforium.bots.estimate import Learned
+from triforium.bots.estimate import ByHand, Estimate, Learned
+from triforium.kernel.registry import TITLES
+from triforium.kernel.state import Foresight, State
 from triforium.kernel.vecs import vec
 
 HIDDEN = 32
+FILE = "learned.json"
+
+
+class Judgement(NamedTuple):
+    """How a bot looks at positions, and how search looks ahead with it."""
+
+    estimate: Estimate
+    foresight: Foresight
+
+
+def judgement_of(state: State, by_hand: bool) -> Judgement:
+    """The learned one, where there is one for this title and number of players, or that of the title's own hand."""
+    taught = None if by_hand else learned(state.terms.game, state.seats)
+    return taught or Judgement(ByHand(state.foresight()), state.foresight())
+
+
+@cache
+def learned(game: str, seats: int) -> Judgement | None:
+    """What was learned for so many players."""
+    lessons = all_learned(game)
+    if str(seats) not in lessons.get("networks", {}):
+        return None
+    network = lessons["networks"][str(seats)]
+    foresight = Foresight(network["wander"], network["doubt"], network["decisive"], False)
+    return Judgement(unpacked(network["weights"], len(lessons["features"])), foresight)
+
+
+def all_learned(game: str) -> dict[str, Any]:
+    """The whole file of a title: the names of its features, and for each number of players what came of which games."""
+    path = files(f"{TITLES}.{game}") / FILE
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return found
 
 
 def packed(weights: Iterable[float]) -> str:

@@ -1,7 +1,5 @@
 """Fitting a network for each stage of a game to the leads that positions came to in the end, with PyTorch."""
 
-import math
-
 import numpy as np
 import torch
 from numpy.typing import NDArray
@@ -59,7 +57,8 @@ def opinion(block: NDArray[np.float64], rows: NDArray[np.int16]) -> NDArray[np.f
     units = rows @ inner + outer[:HIDDEN]
     units[:, 1:] = units[:, 1:].clip(0)
     said = units @ outer[HIDDEN : 2 * HIDDEN] + outer[-1]
-    return (1 / (1 + np.exp(-said))).astype(np.float32)
+    shares: NDArray[np.float32] = (1 / (1 + np.exp(-said))).astype(np.float32)
+    return shares
 
 
 def chances(leads: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -90,7 +89,7 @@ def fit_stage(rows: Tensor, targets: Tensor) -> NDArray[np.float64]:
         for batch in torch.randperm(len(rows), device=rows.device).split(BATCH):
             said = speak((rows[batch] - centre) * scale, *weights)
             optimizer.zero_grad()
-            binary_cross_entropy_with_logits(said, targets[batch]).backward()  # type: ignore[no-untyped-call]
+            binary_cross_entropy_with_logits(said, targets[batch]).backward()
             optimizer.step()
             schedule.step()
     return folded(weights, mean, spread)

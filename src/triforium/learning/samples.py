@@ -1,6 +1,5 @@
 """What a generation has to learn from: games of its own, with what every seat could say on the way and how it ended."""
 
-from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -12,10 +11,11 @@ from triforium.bots.weights import unpacked
 from triforium.kernel.chance import seeded
 from triforium.kernel.registry import game
 from triforium.kernel.seeds import derive
+from triforium.kernel.state import State
 
 DARING_BY_HAND = 30.0
 DARING = 5.0
-"""By how much a move may look worse and still be tried, in what the two estimates count in: about a third of a point."""
+"""By how much a move may look worse and still be tried, as the two estimates count: about a third of a point."""
 MOMENTS = 15
 """Noted in a game, on average; more of the same game say little that is new."""
 EXPECTED = {"pillars": 330, "guilds": 330, "keythedral": 440}
@@ -29,7 +29,7 @@ class Samples(NamedTuple):
 
     rows: NDArray[np.int16]
     onward: NDArray[np.int32]
-    """How many rows further on the same seat stands at the beginning of the next stage; 0 if it has not come to that."""
+    """How many rows on the same seat stands at the beginning of the next stage; 0 if it did not come to that."""
     wins: NDArray[np.float32]
     leads: NDArray[np.float32]
 
@@ -39,21 +39,20 @@ class Course(NamedTuple):
 
     game: str
     seats: int
+    options: dict[str, str]
+    """Of every other game; the rest are played as they come out of the box, where so many players can."""
     seed: int
     networks: str
 
-    def options(self, number: int) -> dict[str, str]:
-        """Every other game as it comes out of the box, the rest with any options that so many players allow."""
+    def deal(self, number: int, kind: str) -> State:
+        """The beginning of a game."""
         title = game(self.game)
-        if number % 2 == 0 and self.seats in title.seats_with({}):
-            return {}
-        choices = [dict(zip(title.options, values, strict=True)) for values in product(*title.options.values())]
-        allowed = [choice for choice in choices if self.seats in title.seats_with(choice)]
-        return allowed[derive(self.seed, number, "options") % len(allowed)]
+        plain = number % 2 == 0 and self.seats in title.seats_with({})
+        return title.new(self.seats, derive(self.seed, number, kind), {} if plain else self.options).clone()
 
 
 def estimate(course: Course) -> Estimate:
-    state = game(course.game).new(course.seats, 0, course.options(1))
+    state = course.deal(1, "game")
     if not course.networks:
         return ByHand(state.foresight())
     return unpacked(course.networks, len(state.features()))
@@ -61,12 +60,11 @@ def estimate(course: Course) -> Estimate:
 
 def gather(course: Course, first: int, games: int) -> Samples:
     """The samples of some games, by number."""
-    title = game(course.game)
     looking = estimate(course)
     daring = DARING if isinstance(looking, Learned) else DARING_BY_HAND
     rows, onward, wins, leads = [], [], [], []
     for number in range(first, first + games):
-        state = title.new(course.seats, derive(course.seed, number, "game"), course.options(number)).clone()
+        state = course.deal(number, "game")
         luck = seeded(derive(course.seed, number, "luck"))
         lessons = Lessons(len(state.features()))
         lessons.play(
@@ -85,7 +83,7 @@ def gather(course: Course, first: int, games: int) -> Samples:
 
 
 def steps_onward(stages: NDArray[np.int16], seats: int) -> NDArray[np.int32]:
-    """From each row of a game, whose moments are in the order of time, to the same seat's first one of a later stage."""
+    """From each row of a game, which go from moment to moment, to the same seat's first one of a later stage."""
     here = np.arange(len(stages))
     next_stage = np.searchsorted(stages, stages, side="right")
     return np.where(next_stage < len(stages), next_stage + here % seats - here, 0).astype(np.int32)

@@ -1,22 +1,28 @@
-"""`triforium train`: generation by generation, until the time is up or nothing is gained any more; resumable."""
+"""`triforium train`: learns to judge positions, generation by generation, until nothing is gained any more.
+
+It goes on where it was interrupted, since every generation is kept, and ends with a file for `games/<title>/` and a
+plot of how the generations did.
+"""
 
 import json
 from argparse import Namespace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from triforium.bots.base import decide
 from triforium.bots.estimate import ByHand
 from triforium.bots.lessons import Student
-from triforium.bots.weights import packed, unpacked
+from triforium.bots.weights import FILE, packed, unpacked
 from triforium.kernel.chance import seeded
 from triforium.kernel.registry import game
 from triforium.kernel.seeds import derive
 from triforium.learning.fit import fit
+from triforium.learning.plot import plot
 from triforium.learning.samples import Course, Samples, gather, joined
-from triforium.terminal.series import counting, in_processes, processors
+from triforium.terminal.series import counting, in_processes, processors, warn_of_pure_engine
+from triforium.terminal.words import Words
 
 STAGES = {"pillars": 6, "guilds": 6, "keythedral": 5}
 KEPT = 3
@@ -25,58 +31,86 @@ CHUNK = 100
 TRIALS = 960
 PATIENCE = 2
 """Generations without a gain after which it ends."""
+DOUBT = 16.0
+"""How search looks ahead with a network: hundredths of log-odds by which a move may look worse."""
 
 
 class Generation(NamedTuple):
-    """What came of one."""
+    """What came of one: its share of wins as one seat among hand-written ones, and among the best before it."""
 
-    number: int
     by_hand: float
-    """Share of wins of one learned seat among hand-written ones."""
     before: float
-    """Among the best generation so far."""
-    better: bool
+    decisive: float
+    networks: str
 
 
 def run(args: Namespace) -> int:
-    jobs = args.jobs or processors()
+    words = Words(args.lang)
+    warn_of_pure_engine(words)
+    learned: dict[str, dict[str, Any]] = {}
+    folder: Path = args.out / args.game
     for seats in args.seats or game(args.game).seats:
-        train(args, seats, jobs)
+        generations = train(args, seats, folder / str(seats), words)
+        best = best_of(generations, seats)
+        if best.by_hand > 1 / seats:
+            learned[str(seats)] = {
+                "made": command(args, seats), "wins_by_hand": round(best.by_hand, 3), "wander": 0, "doubt": DOUBT,
+                "decisive": round(best.decisive, 1), "weights": best.networks,
+            }  # fmt: skip
+        (folder / f"{seats}.svg").write_text(plot(args.game, seats, generations), encoding="utf-8")
+    features = game(args.game).new(game(args.game).seats_with()[0], 0).features()
+    (folder / FILE).write_text(json.dumps({"features": features, "networks": learned}, indent=1), encoding="utf-8")
+    print(words("train-done", path=str(folder / FILE), game=args.game))
     return 0
 
 
-def train(args: Namespace, seats: int, jobs: int) -> None:
-    folder: Path = args.out / f"{args.game}-{seats}"
+def command(args: Namespace, seats: int) -> str:
+    options = "".join(f" --option {name}={value}" for name, value in args.option)
+    numbers = f"--games {args.games} --generations {args.generations} --seed {args.seed or 0}"
+    return f"triforium train {args.game} --seats {seats}{options} {numbers}"
+
+
+def train(args: Namespace, seats: int, folder: Path, words: Words) -> list[Generation]:
     folder.mkdir(parents=True, exist_ok=True)
-    stages = STAGES[args.game]
-    best, idle = "", 0
+    generations: list[Generation] = []
     store: list[Samples] = []
     for number in range(args.generations):
-        done = folder / f"{number}.json"
-        course = Course(args.game, seats, derive(args.seed, seats, number), best)
-        if not done.exists():
-            samples = play(course, args.games, jobs)
-            np.savez(folder / f"{number}.npz", *samples)
-            store = [*store, samples][-KEPT:]
-            new = packed(fit(joined(store), stages, number))
-            by_hand = trial(course, new, "", jobs)
-            before = trial(course, new, best, jobs) if best else by_hand
-            done.write_text(json.dumps({"by_hand": by_hand, "before": before, "networks": new}))
-            print(f"{args.game} {seats} generation {number}: {by_hand:.3f} by hand, {before:.3f} before", flush=True)
+        kept, rows = folder / f"{number}.json", folder / f"{number}.npz"
+        best = best_of(generations, seats).networks if generations else ""
+        course = Course(args.game, seats, dict(args.option), derive(args.seed or 0, seats, number), best)
+        if rows.exists():
+            store.append(Samples(*np.load(rows).values()))
         else:
-            store = [*store, Samples(*np.load(folder / f"{number}.npz").values())][-KEPT:]
-        kept = json.loads(done.read_text())
-        idle = 0 if kept["before"] > 1 / seats else idle + 1
-        if not idle:
-            best = kept["networks"]
-        if idle == PATIENCE:
+            store.append(play(course, args.games, args.jobs or processors()))
+            np.savez(rows, *store[-1])
+        store = store[-KEPT:]
+        if not kept.exists():
+            kept.write_text(json.dumps(learn(course, joined(store), number, args.jobs or processors())._asdict()))
+        generations.append(Generation(**json.loads(kept.read_text())))
+        shares = [f"{100 * share:.1f}" for share in generations[-1][:2]]
+        print(words("train-generation", seats=seats, number=number, hand=shares[0], before=shares[1]), flush=True)
+        if all(one.before <= 1 / seats for one in generations[-PATIENCE:]) and number + 1 >= PATIENCE:
             break
+    return generations
+
+
+def best_of(generations: list[Generation], seats: int) -> Generation:
+    """The last that was better than the best before it."""
+    better = [one for one in generations if one.before > 1 / seats]
+    return better[-1] if better else generations[0]
+
+
+def learn(course: Course, samples: Samples, number: int, jobs: int) -> Generation:
+    new = packed(fit(samples, STAGES[course.game], number))
+    by_hand = trial(course, new, "", jobs)
+    before = trial(course, new, course.networks, jobs) if course.networks else by_hand
+    return Generation(by_hand, before, 100 * float(samples.leads.std()), new)
 
 
 def play(course: Course, games: int, jobs: int) -> Samples:
     tasks = [(course, first, CHUNK) for first in range(0, games, CHUNK)]
+    parts = []
     with counting(f"{course.game} {course.seats}", games) as advance:
-        parts = []
         for part in in_processes(gather, tasks, jobs):
             parts.append(part)
             advance(CHUNK)
@@ -91,15 +125,13 @@ def trial(course: Course, new: str, old: str, jobs: int) -> float:
 
 
 def contest(course: Course, new: str, old: str, deal: int) -> float:
-    title = game(course.game)
     won = 0.0
     for seat in range(course.seats):
-        state = title.new(course.seats, derive(course.seed, deal, "trial"), course.options(deal))
+        state = course.deal(deal, "trial")
         features = len(state.features())
         other = unpacked(old, features) if old else ByHand(state.foresight())
         looks = [unpacked(new, features) if place == seat else other for place in range(course.seats)]
         bots = [Student("trial", seeded(derive(course.seed, deal, seat, i)), look, 0.0) for i, look in enumerate(looks)]
-        state = state.clone()
         while state.to_act:
             mover = state.to_act[0]
             move = decide(bots[mover], state, mover)

@@ -137,6 +137,15 @@ class Arguments:
         self.add_number(parser, "--jobs", "jobs")
         self.add_path(parser, "--out", "out", "PATH")
 
+    def train(self, parser: ArgumentParser) -> None:
+        self.add(parser, "game")
+        self.add(parser, "--seats", type=self.counted, nargs="+", metavar="N", help="seats-train")
+        self.add_terms(parser, "seed-zero")
+        self.add_number(parser, "--games", "games-train", 40_000)
+        self.add_number(parser, "--generations", "generations", 6)
+        self.add_number(parser, "--jobs", "jobs")
+        self.add(parser, "--out", type=Path, default=Path("build/training"), metavar="FOLDER", help="out-train")
+
     def verify(self, parser: ArgumentParser) -> None:
         self.add(parser, "file", type=Path, help="file-over")
         self.add(parser, "--hash", metavar="H")
@@ -153,7 +162,7 @@ class Arguments:
         self.add_number(parser, "--days", "days", 90)
 
 
-COMMANDS = ("play", "games", "saves", "rules", "replay", "simulate", "arena", "verify", "serve", "hall")
+COMMANDS = ("play", "games", "saves", "rules", "replay", "simulate", "arena", "train", "verify", "serve", "hall")
 
 
 def asked_language(argv: Sequence[str]) -> str:

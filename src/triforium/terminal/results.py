@@ -16,11 +16,11 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from triforium import __version__
+from triforium.kernel.seeds import derive
 from triforium.kernel.vecs import COMPILED
 from triforium.terminal.errors import Complaint
 from triforium.terminal.match import Key, Row
 from triforium.terminal.saves import lock
-from triforium.kernel.seeds import derive
 from triforium.terminal.series import Plan
 
 Terms = dict[str, Any]

@@ -12,13 +12,13 @@ from triforium.kernel.errors import NothingToUndo
 from triforium.kernel.journal import Line
 from triforium.kernel.record import Record
 from triforium.kernel.registry import game
+from triforium.kernel.seeds import derive
 from triforium.kernel.state import State
 from triforium.terminal import lookup, screen
 from triforium.terminal.asking import Question, carried_out, numbers_in, question, ranges
 from triforium.terminal.company import Company
 from triforium.terminal.errors import told
 from triforium.terminal.saves import Keeper
-from triforium.kernel.seeds import derive
 from triforium.terminal.thinking import Thinking
 from triforium.terminal.words import Words
 

@@ -232,3 +232,11 @@ trouble-full = der Datenträger ist voll
 trouble-read-only = dort lässt sich nichts schreiben
 trouble-damaged = die Aufzeichnung ist beschädigt
 trouble-foreign = das ist keine Aufzeichnung von Triforium, oder eine aus einer anderen Version
+
+does-train = aus eigenen Partien lernen, Stellungen zu beurteilen
+arg-seats-train = für wie viele Spieler (sonst: alle Anzahlen)
+arg-games-train = Partien je Generation (sonst: 40000)
+arg-generations = höchstens so viele Generationen (sonst: 6)
+arg-out-train = wo alles aufbewahrt wird (sonst: build/training)
+train-generation = { $seats } Spieler, Generation { $number }: { $hand } % Siege unter handgeschriebenen Schätzungen, { $before } % unter den besten davor
+train-done = Gelernt: { $path }. Lege es nach games/{ $game }/, um damit zu spielen.

@@ -232,3 +232,11 @@ trouble-full = the disk is full
 trouble-read-only = nothing can be written there
 trouble-damaged = the record is damaged
 trouble-foreign = this is no Triforium record, or one of another version
+
+does-train = learn to judge positions from games of its own
+arg-seats-train = for how many players (default: all numbers)
+arg-games-train = games of each generation (default: 40000)
+arg-generations = at most so many generations (default: 6)
+arg-out-train = where everything is kept (default: build/training)
+train-generation = { $seats } players, generation { $number }: { $hand } % of wins among hand-written estimates, { $before } % among the best before it
+train-done = Learned: { $path }. Put it into games/{ $game }/ to play by it.

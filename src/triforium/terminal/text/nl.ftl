@@ -232,3 +232,11 @@ trouble-full = de schijf is vol
 trouble-read-only = daar kan niets worden geschreven
 trouble-damaged = het verslag is beschadigd
 trouble-foreign = dit is geen verslag van Triforium, of een van een andere versie
+
+does-train = leren posities te beoordelen uit eigen partijen
+arg-seats-train = voor hoeveel spelers (standaard: alle aantallen)
+arg-games-train = partijen per generatie (standaard: 40000)
+arg-generations = hoogstens zoveel generaties (standaard: 6)
+arg-out-train = waar alles bewaard wordt (standaard: build/training)
+train-generation = { $seats } spelers, generatie { $number }: { $hand } % gewonnen tussen handgeschreven schattingen, { $before } % tussen de beste tot dan toe
+train-done = Geleerd: { $path }. Leg het in games/{ $game }/ om ermee te spelen.
