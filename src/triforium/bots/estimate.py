@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triforium.kernel.chance import Chance
 from triforium.kernel.state import Foresight, State
 from triforium.kernel.vecs import vec
 
@@ -127,3 +128,23 @@ def look_after(estimate: Estimate, s: State, seat: i64, action: i64) -> float:
     future.ask(seat)
     future.play(action)
     return estimate.look(future, seat)
+
+
+def best_look(estimate: Estimate, s: State, seat: i64, chance: Chance, daring: float) -> i64:
+    """The move that looks best one move ahead; with some daring, by chance one that looks a little worse."""
+    options = s.choices()
+    best = options.ids[0]
+    most = 0.0
+    for i in range(options.count):
+        look = look_after(estimate, s, seat, options.ids[i])
+        if daring > 0.0:
+            look += daring * shiver(chance)
+        if i == 0 or look > most:
+            best = options.ids[i]
+            most = look
+    return best
+
+
+def shiver(chance: Chance) -> float:
+    """Anything between -4 and 4, mostly small."""
+    return float(chance.word() + chance.word() - chance.word() - chance.word()) / 2147483648.0

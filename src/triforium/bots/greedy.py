@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from triforium.bots.base import Bot, worth_after
-from triforium.bots.estimate import look_after
+from triforium.bots.estimate import best_look
 from triforium.bots.weights import judgement_of
 from triforium.kernel.state import State
 
@@ -27,13 +27,4 @@ class Taught(Bot):
     """The same with what was learned of the title, where something was."""
 
     def choose(self, imagined: State, seat: i64) -> i64:
-        estimate = judgement_of(imagined, False).estimate
-        options = imagined.choices()
-        best = options.ids[0]
-        most = 0.0
-        for i in range(options.count):
-            look = look_after(estimate, imagined, seat, options.ids[i])
-            if i == 0 or look > most:
-                best = options.ids[i]
-                most = look
-        return best
+        return best_look(judgement_of(imagined, False).estimate, imagined, seat, self.chance, 0.0)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from triforium.bots.base import Bot
-from triforium.bots.estimate import MOST_SEATS, Estimate
+from triforium.bots.estimate import MOST_SEATS, Estimate, best_look
 from triforium.kernel.chance import Chance
 from triforium.kernel.state import State
 from triforium.kernel.vecs import append, vec
@@ -18,25 +18,7 @@ class Student(Bot):
         self.daring = daring
 
     def choose(self, imagined: State, seat: i64) -> i64:
-        options = imagined.choices()
-        best = options.ids[0]
-        most = 0.0
-        for i in range(options.count):
-            future = imagined.clone()
-            future.ask(seat)
-            future.play(options.ids[i])
-            look = self.estimate.look(future, seat)
-            if self.daring > 0.0:
-                look += self.daring * self.shiver()
-            if i == 0 or look > most:
-                best = options.ids[i]
-                most = look
-        return best
-
-    def shiver(self) -> float:
-        """Random, mostly small: adding it makes choices by chance in proportion to exp(look / daring)."""
-        # the difference of few uniform numbers is near enough to that
-        return float(self.chance.word() + self.chance.word() - self.chance.word() - self.chance.word()) / 2147483648.0
+        return best_look(self.estimate, imagined, seat, self.chance, self.daring)
 
 
 class Lessons:

@@ -7,6 +7,7 @@ from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits
 
 from triforium.bots.weights import HIDDEN
+from triforium.kernel.errors import TriforiumError
 from triforium.learning.samples import Samples
 
 EPOCHS = 4
@@ -21,7 +22,11 @@ FEWEST = 2_000
 """Rows below which a stage has nothing to say of its own: it speaks as the stage before it."""
 
 
-def fit(samples: Samples, stages: int, seed: int) -> NDArray[np.float64]:
+class TooFewGames(TriforiumError):
+    """There is nothing to learn from yet."""
+
+
+def fit(samples: Samples, seed: int) -> NDArray[np.float64]:
     """The weights of all stages, as `Learned` reads them.
 
     The last stage learns from the results, each earlier one mostly from what the next has learned to say of where its
@@ -30,6 +35,7 @@ def fit(samples: Samples, stages: int, seed: int) -> NDArray[np.float64]:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(seed)
     results = chances(samples.leads)
+    stages = int(samples.rows[:, 0].max()) + 1
     blocks: list[NDArray[np.float64]] = []
     for stage in range(stages)[::-1]:
         chosen = np.flatnonzero(samples.rows[:, 0] == stage)
@@ -47,6 +53,8 @@ def fit(samples: Samples, stages: int, seed: int) -> NDArray[np.float64]:
                 targets[led[of]] = TRUST * said + (1 - TRUST) * targets[led[of]]
         rows = torch.from_numpy(samples.rows[chosen, 1:]).to(device)
         blocks.append(fit_stage(rows, torch.from_numpy(targets).to(device)))
+    if not len(blocks[-1]):
+        raise TooFewGames(f"a network needs at least {FEWEST} rows of a stage to learn from: play more games")
     return np.concatenate([block if len(block) else blocks[-1] for block in blocks[::-1]])
 
 

@@ -16,10 +16,8 @@ from triforium.kernel.state import State
 DARING_BY_HAND = 30.0
 DARING = 5.0
 """By how much a move may look worse and still be tried, as the two estimates count: about a third of a point."""
-MOMENTS = 15
-"""Noted in a game, on average; more of the same game say little that is new."""
-EXPECTED = {"pillars": 330, "guilds": 330, "keythedral": 440}
-"""Decisions of a game."""
+EVERY = 24
+"""One decision in so many is noted; more of the same game say little that is new."""
 LIMIT = 32_000
 """Descriptions are kept as 16-bit numbers."""
 
@@ -71,7 +69,7 @@ def gather(course: Course, first: int, games: int) -> Samples:
             state,
             [Student("student", luck, looking, daring)] * course.seats,
             luck,
-            max(1, EXPECTED.get(course.game, 300) // MOMENTS),
+            EVERY,
         )
         if lessons.moments:
             noted = np.fromiter(lessons.rows, np.int64, len(lessons.rows)).clip(-LIMIT, LIMIT).astype(np.int16)

@@ -24,7 +24,6 @@ from triforium.learning.samples import Course, Samples, gather, joined
 from triforium.terminal.series import counting, in_processes, processors, warn_of_pure_engine
 from triforium.terminal.words import Words
 
-STAGES = {"pillars": 6, "guilds": 6, "keythedral": 5}
 KEPT = 3
 """Generations whose games the next one learns from."""
 CHUNK = 100
@@ -101,7 +100,7 @@ def best_of(generations: list[Generation], seats: int) -> Generation:
 
 
 def learn(course: Course, samples: Samples, number: int, jobs: int) -> Generation:
-    new = packed(fit(samples, STAGES[course.game], number))
+    new = packed(fit(samples, number))
     by_hand = trial(course, new, "", jobs)
     before = trial(course, new, course.networks, jobs) if course.networks else by_hand
     return Generation(by_hand, before, 100 * float(samples.leads.std()), new)
