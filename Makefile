@@ -3,6 +3,7 @@
 # make bench-web   size and speed of the web client
 # make strength    bots against the bars of benchmarks/strength (ONLY=pillars-4: one of them; goes on where it stopped)
 # make play-terminal   play in the terminal (GAME=guilds LANG=nl SEATS=3 OPTIONS="name=value ..." RESUME=1)
+# make calibration   are the win chances of reviews true?     make calibrate   fit them anew, after the bots have changed
 # make shots   pictures of every page
 GAME ?= pillars
 PYTHON ?= python3
@@ -24,7 +25,7 @@ TERMS = $(if $(filter command,$(origin LANG)),--lang $(LANG)) $(if $(SEATS),--se
         $(OPTIONS:%=--option %) $(if $(RESUME),--resume)
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play play-terminal known-game test fast lint pure compiled compiled-engine bench bench-web strength format clean client web browser shots types wheel
+.PHONY: play play-terminal known-game test fast lint pure compiled compiled-engine bench bench-web strength calibration calibrate format clean client web browser shots types wheel
 
 play:
 	@$(PYTHON) tools/play.py $(ARGS)
@@ -103,6 +104,12 @@ bench: $(PEERS)/.done $(TRAINED)/.done
 
 strength: $(VENV)/.dev $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m triforium arena benchmarks/strength/$(ONLY).toml --out build/strength
+
+calibration: $(VENV)/.dev $(COMPILED)/.done
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.calibration
+
+calibrate: $(VENV)/.dev $(COMPILED)/.done
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.calibration --write
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import triforium
+from triforium.bots import bot, play_out
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -63,6 +66,21 @@ def test_replay_of_a_saved_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert run([sys.executable, "-m", "triforium", "replay", str(save)]).returncode == 0
 
 
+@pytest.mark.slow
+def test_review_of_a_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert "`triforium review FILE`" in README
+    assert "`--html`" in README
+    state = triforium.game("pillars").new(2, 3)
+    play_out(state, [bot("greedy", seat) for seat in range(2)])
+    triforium.Record.of(state).save(tmp_path / "game.json")
+    command = ["review", str(tmp_path / "game.json"), "--html", str(tmp_path / "review.html")]
+    done = run([sys.executable, "-m", "triforium", *command])
+    assert done.returncode == 0, done.stderr
+    assert "Win chances" in done.stdout
+    assert (tmp_path / "review.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
 @pytest.mark.parametrize("code", blocks("python"))
 def test_python(code: str) -> None:
     done = run([sys.executable, "-c", code])
@@ -78,7 +96,9 @@ def test_links_lead_somewhere() -> None:
     assert all((ROOT / link).exists() for link in links), links
 
 
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/arena.md", "docs/benchmarks.md"])
+@pytest.mark.parametrize(
+    "page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/arena.md", "docs/benchmarks.md", "docs/review.md"]
+)
 def test_pages_point_to_files_that_exist(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     links = [link for link in re.findall(r"\]\(([^)]+)\)", text) if not link.startswith("http")]

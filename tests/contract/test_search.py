@@ -77,6 +77,18 @@ def test_the_tree_is_kept_within_a_turn_and_given_up_after_it() -> None:
     assert thinker.tree is not tree
 
 
+@pytest.mark.parametrize(("seed", "thinker"), [(20, "search:20"), (28, "search:10")])
+def test_a_tree_that_was_kept_proposes_nothing_that_only_other_deals_allow(seed: int, thinker: str) -> None:
+    """Flandern: what can be built hangs on a card that was still hidden when the tree was planted."""
+    state = triforium.game("guilds").new(2, seed)
+    players = [bot(thinker, seat) for seat in range(2)]
+    while not state.over:
+        seat = state.to_act[0]
+        action = decide(players[seat], state, seat)
+        assert action in state.legal(seat)
+        state.apply(seat, action)
+
+
 def test_what_others_have_chosen_in_secret_changes_nothing() -> None:
     """The same deal and the same luck: whatever the others have laid face down, search decides the same."""
     decisions = set()

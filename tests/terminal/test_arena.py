@@ -15,6 +15,7 @@ import pytest
 
 from tests.terminal.conftest import Run, command
 from triforium.bots import Bot, decide
+from triforium.kernel.code import code_of
 from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.state import State
 from triforium.terminal import results, scoreboard
@@ -266,7 +267,7 @@ def test_the_file_of_another_arena_is_refused(run: Run, out: Path, changed: str,
 
 
 def test_results_of_other_code_are_refused(run: Run, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert results.code_of("pillars") != results.code_of("guilds")
+    assert code_of("pillars") != code_of("guilds")
     run("arena", *TERMS, f"--out={out}")
     monkeypatch.setattr(results, "code_of", lambda game: "changed")
     assert "(code " in run("arena", *TERMS, f"--out={out}").err

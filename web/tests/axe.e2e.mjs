@@ -32,6 +32,7 @@ async function places(page, hall) {
   const over = await prepared(page, OVER);
   found.push({ path: `/table/${over}`, name: 'the end', sign: '.ranking' });
   found.push({ path: `/replay/${over}`, name: 'replay', sign: '.prompt.past' });
+  found.push({ path: `/review/${over}`, name: 'review', sign: '.moments', phone: true });
   found.push({ path: `/replay/${over}`, name: 'replay in text', sign: '.frame-text', text: true });
   found.push({ path: `/table/${await made(page, WAITS)}`, name: 'a table that waits', sign: '.gathering' });
   return found;

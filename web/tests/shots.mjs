@@ -32,6 +32,7 @@ try {
     if (name.includes(only) || (only && 'text-mode past lobby profile'.includes(only))) {
       const id = await prepared(page, table);
       places.push([name, `/table/${id}`]);
+      if (name === 'over') places.push(['review-over', `/review/${id}`]);
       if (name === 'pillars') places.push(['text-mode', `/table/${id}`], ['past', `/table/${id}?at=40`]);
     }
   for (const [name, path] of places.filter(([name]) => name.includes(only)))
@@ -45,7 +46,7 @@ try {
           { theme, text: name === 'text-mode' },
         );
         await page.goto(hall.address + path);
-        await page.locator('h1, [data-version]').first().waitFor();
+        await page.locator(name === 'review-over' ? '.moments' : 'h1, [data-version]').first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(500);
         await page.screenshot({ path: `${OUT}${name}-${size}${theme === 'dark' ? '-dark' : ''}.png` });

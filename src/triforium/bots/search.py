@@ -79,7 +79,7 @@ class Search(Bot):
         if options.count == 1:
             return options.ids[0]
         self.think(imagined, seat)
-        edge = self.most_tried()
+        edge = self.most_tried(imagined)
         action = self.tree.key[edge] // KEYS
         self.root = self.tree.beyond(edge)
         imagined.play(action)
@@ -116,15 +116,15 @@ class Search(Bot):
             number -= 1
             self.done += 1
 
-    def most_tried(self) -> i64:
-        """The edge of the own move that was tried most."""
+    def most_tried(self, root: State) -> i64:
+        """The edge of the own move that was tried most. A tree that was kept also knows moves of other deals, which
+        are not allowed in this one."""
         tree = self.tree
-        best = NO_EDGE
-        edge = tree.first[self.root]
-        while edge != NO_EDGE:
-            if tree.key[edge] % KEYS == self.seat and (best == NO_EDGE or tree.visits[edge] > tree.visits[best]):
-                best = edge
-            edge = tree.following[edge]
+        count = self.note_edges(root, self.root)
+        best = self.edges[0]
+        for i in range(count):
+            if tree.visits[self.edges[i]] > tree.visits[best]:
+                best = self.edges[i]
         return best
 
     # One try --------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,10 +18,13 @@ from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.record import Record, play_on
 from triforium.kernel.registry import game
 from triforium.kernel.state import Prompt, State
+from triforium.review import Decision as Reviewed
+from triforium.review import Review, Weighing, coarse_first, decisions, in_chances, reviewed, weigh
+from triforium.review.keeping import file_of, keep, kept
 
 __all__ = [
-    "LANGUAGES", "LEVELS", "Game", "IllegalMove", "Line", "Prompt", "Reason", "State", "Thought", "game",
-    "seconds_of", "together",
+    "LANGUAGES", "LEVELS", "Game", "IllegalMove", "Line", "Prompt", "Reason", "Review", "Reviewed", "State", "Thought",
+    "Weighing", "game", "seconds_of", "together",
 ]  # fmt: skip
 
 Viewer = int | None
@@ -233,3 +237,31 @@ def is_bot(kind: str) -> bool:
 
 def fingerprint(setting: Setting) -> str:
     return hashlib.blake2b(msgspec.json.encode(setting), digest_size=16).hexdigest()
+
+
+# Reviews; all but the last are for other processes -------------------------------------------------------------------
+
+
+def review_begun(text: str, folder: Path | None) -> tuple[list[int], list[Weighing]]:
+    """The decisions of a record in the order in which to think about them, and what was thought before."""
+    played = Record.loads(text)
+    path = file_of(folder, played) if folder else None
+    return coarse_first(decisions(played)), kept(path) if path and path.exists() else []
+
+
+def weigh_moves(text: str, numbers: Sequence[int]) -> list[Weighing]:
+    return [weigh(text, number) for number in numbers]
+
+
+def review_made(text: str, found: Sequence[Weighing], folder: Path | None) -> Review:
+    """The review of a record whose decisions all were weighed; that is kept for the next time."""
+    played = Record.loads(text)
+    if folder:
+        keep(file_of(folder, played), found)
+    return reviewed(played, found)
+
+
+def chances_of(text: str, found: Sequence[Weighing]) -> list[tuple[int, list[float]]]:
+    """The number of each decision that was weighed, counted from 1, and the win chances before it."""
+    played = Record.loads(text)
+    return [(one.number + 1, [round(c, 4) for c in in_chances(played, one)[0]]) for one in sorted(found)]

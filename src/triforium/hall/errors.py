@@ -27,6 +27,7 @@ STATUS = {
     "name-taken": 409,
     "still-running": 409,
     "still-secret": 409,
+    "unfinished": 409,
     "not-started": 409,
     "already-started": 409,
     "nothing-to-undo": 409,

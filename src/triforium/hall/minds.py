@@ -7,11 +7,11 @@ import os
 import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from triforium.hall import engine
 from triforium.hall.engine import Setting, State, Thought
@@ -22,6 +22,7 @@ LONG = 1.0
 """Seconds from which on it is worth while that several processes think about the same decision."""
 
 Moves = tuple[tuple[int, int], ...]
+Result = TypeVar("Result")
 
 
 class Job(NamedTuple):
@@ -109,6 +110,21 @@ class Minds:
             if thoughts:
                 return engine.together(thoughts)
         raise RuntimeError("no thinking process lives long enough")
+
+    async def do(self, work: Callable[..., Result], *args: object) -> Result:
+        """Other work for one process, as soon as there is one; if that dies, another one does it."""
+        for last in (False, True):
+            (mind,) = await self._gather(0.0)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(mind, work, *args)
+            except BrokenProcessPool:
+                log.warning("a thinking process has died")
+                self.minds.remove(mind)
+                if last:
+                    raise
+            finally:
+                self._give_back(mind)
+        raise AssertionError("not reached")
 
     async def _gather(self, seconds: float) -> list[Mind]:
         """One process as soon as there is one, and for a long thought those besides that nobody else waits for."""

@@ -250,6 +250,69 @@ class Reasons(Struct):
     reasons: list[ReasonShown]
 
 
+class ChancesAt(Struct):
+    """The win chance of every seat before a move, counted from 1."""
+
+    move: int
+    chances: list[float]
+
+
+class ReviewPlayer(Struct):
+    """What became of one seat: `first` + `own` + `others` + `luck` is `last`, all in win chances. `own` is what its own
+    moves have changed, `grades` how many of them were an inaccuracy, a mistake or a blunder."""
+
+    decisions: int
+    accuracy: float
+    grades: dict[str, int]
+    first: float
+    own: float
+    others: float
+    luck: float
+    last: float
+
+
+class ReviewMove(Struct):
+    """A decision: what was played, what would have been better, and what that cost in win chance. `version` is yours
+    when the move was due."""
+
+    number: int
+    version: int
+    seat: int
+    rule: str
+    text: str
+    better: str | None
+    cost: float
+    grade: str | None
+
+
+class ReviewStep(Struct):
+    """A decision, or several taken at the same time, with every seat's win chance before and after, and what luck gave
+    or took."""
+
+    moves: list[ReviewMove]
+    before: list[float]
+    after: list[float]
+    luck: list[float]
+
+
+class ReviewShown(Struct):
+    """All of a review; `moments` are the three steps that decided the game, each with the seat it mattered to most."""
+
+    players: list[ReviewPlayer]
+    steps: list[ReviewStep]
+    moments: list[list[int]]
+
+
+class Reviewing(Struct):
+    """How far a review has come: decisions thought about, of how many (0: not known yet), the win chances found so far,
+    and in the end the review. Ask again until it is there."""
+
+    done: int
+    all: int
+    chances: list[ChancesAt]
+    review: ReviewShown | None
+
+
 class OptionShown(Struct):
     """An option of a game: its values, the default first, and the handbook paragraph that explains them."""
 

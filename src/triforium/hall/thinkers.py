@@ -13,6 +13,7 @@ from triforium.hall.live import Live, Recalled
 from triforium.hall.metrics import THOUGHTS
 from triforium.hall.minds import Job, Minds
 from triforium.hall.players import Player
+from triforium.hall.reviews import Reviews
 from triforium.hall.store import Change
 
 log = logging.getLogger("triforium.hall.thinkers")
@@ -35,6 +36,7 @@ class Thinkers:
         self.quick = Minds(1, settings.compiled)
         """For bots that answer at once: they never wait for those that think."""
         self.slow = Minds(settings.thinkers, settings.compiled)
+        self.reviews = Reviews(hall, self.slow)
         self.busy: dict[str, asyncio.Task[None]] = {}
         hall.on_change.append(self.look)
 
@@ -49,6 +51,7 @@ class Thinkers:
         for task in list(self.busy.values()):
             task.cancel()
         await asyncio.gather(*self.busy.values(), return_exceptions=True)
+        await self.reviews.close()
         self.quick.close()
         self.slow.close()
 

@@ -146,6 +146,11 @@ class Arguments:
         self.add_number(parser, "--jobs", "jobs")
         self.add(parser, "--out", type=Path, default=Path("build/training"), metavar="FOLDER", help="out-train")
 
+    def review(self, parser: ArgumentParser) -> None:
+        self.add(parser, "file", type=Path, help="file-over")
+        self.add_path(parser, "--html", "html", "PATH")
+        self.add_number(parser, "--jobs", "jobs")
+
     def verify(self, parser: ArgumentParser) -> None:
         self.add(parser, "file", type=Path, help="file-over")
         self.add(parser, "--hash", metavar="H")
@@ -162,7 +167,7 @@ class Arguments:
         self.add_number(parser, "--days", "days", 90)
 
 
-COMMANDS = ("play", "games", "saves", "rules", "replay", "simulate", "arena", "train", "verify", "serve", "hall")
+COMMANDS = ("play", "games", "saves", "rules", "replay", "review", "simulate", "arena", "train", "verify", "serve", "hall")
 
 
 def asked_language(argv: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ RUN = {
     "saves": "terminal.catalogue.saved_games",
     "rules": "terminal.catalogue.rules",
     "replay": "terminal.replay.run",
+    "review": "terminal.review.run",
     "simulate": "terminal.simulate.run",
     "arena": "terminal.arena.run",
     "train": "learning.train.run",

@@ -7,7 +7,6 @@ the arena ends or is stopped; where it was killed, it goes on from there.
 import json
 import os
 from collections.abc import Iterable
-from importlib.resources import as_file, files
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
@@ -16,7 +15,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from triforium import __version__
-from triforium.kernel.seeds import derive
+from triforium.kernel.code import code_of, fingerprint
 from triforium.kernel.vecs import COMPILED
 from triforium.terminal.errors import Complaint
 from triforium.terminal.match import Key, Row
@@ -45,19 +44,6 @@ def terms_of(plan: Plan) -> Terms:
         "code": code_of(plan.game),
         "engine": "compiled" if COMPILED else "python",
     }
-
-
-def code_of(game: str) -> str:
-    """A fingerprint of the rules and bots: results of a bot that has changed since are another arena's."""
-    with as_file(files("triforium")) as root:
-        folders = [root / "kernel", root / "bots", root / "games" / game]
-        sources = sorted(path for folder in folders for path in folder.rglob("*.py"))
-        parts = [f"{path.relative_to(root).as_posix()}\n{path.read_text(encoding='utf-8')}" for path in sources]
-    return fingerprint(*parts)
-
-
-def fingerprint(*parts: str) -> str:
-    return f"{derive(*parts):032x}"[:8]
 
 
 def file_name(name: str, terms: Terms) -> str:

@@ -15,6 +15,7 @@ import type {
   NewTable,
   Past,
   Reasons,
+  Reviewing,
   TableList,
   TableShown,
 } from './types.ts';
@@ -108,6 +109,7 @@ class Client {
   // Asking why
   advice = (id: string, seat: number) => this.call<Reasons>('POST', `/tables/${id}/seats/${seat}/advice`);
   reasons = (id: string, seat: number) => this.get<Reasons>(`/tables/${id}/seats/${seat}/reasons`);
+  review = (id: string) => this.get<Reviewing>(`/tables/${id}/review`);
 
   // Playing
   move = (id: string, move: { seat: number; action: number; version: number; key: string }) =>

@@ -22,6 +22,7 @@ export type SeatWanted = Schemas['SeatWanted'];
 export type MyChanges = Partial<Schemas['MyChanges']>;
 export type Happenings = Schemas['Happenings'];
 export type Reasons = Schemas['Reasons'];
+export type Reviewing = Schemas['Reviewing'];
 export type Fault = Schemas['Fault'];
 
 /** What else happens at a table, out of the event stream. */

@@ -6,16 +6,17 @@ import msgspec
 from litestar import Controller, Response, get, post, put
 from litestar.params import Parameter
 
-from triforium.hall import chat, pictures, records
+from triforium.hall import chat, pictures, records, reviews
 from triforium.hall.api import examples
-from triforium.hall.api.common import UNSAFE, refusals
+from triforium.hall.api.common import UNSAFE, SeatQuery, refusals
 from triforium.hall.api.tables import viewer_of
 from triforium.hall.errors import Refusal
 from triforium.hall.hall import Hall
 from triforium.hall.players import Player
 from triforium.hall.rows import Happening
-from triforium.hall.shapes import Happenings, HappeningShown, NewChat, NewReport, Notes, SaveFile, TableShown
+from triforium.hall.shapes import Happenings, HappeningShown, NewChat, NewReport, Notes, Reviewing, SaveFile, TableShown
 from triforium.hall.store import ITS_HAPPENINGS
+from triforium.hall.thinkers import Thinkers
 
 PAGE = 200
 
@@ -80,6 +81,16 @@ class Around(Controller):
             name = f'attachment; filename="{live.row.game}-{table[:8]}.json"'
             saved = msgspec.json.decode(records.save_file(live), type=SaveFile)
         return Response(saved, headers={"Content-Disposition": name})
+
+    @get(
+        "/review", summary="The review of a game that is over, as far as it is made", responses=refusals(401, 403, 409)
+    )
+    async def review(
+        self, table: str, hall: Hall, thinkers: Thinkers, visitor: Player | None, lang: str, seat: SeatQuery = None
+    ) -> Reviewing:
+        async with hall.at(table) as live:
+            viewer = viewer_of(live, visitor, seat)
+            return reviews.shown(live, viewer, thinkers.reviews.of(live), lang)
 
 
 class Records(Controller):

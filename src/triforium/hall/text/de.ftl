@@ -44,6 +44,7 @@ refused-slow-down = Zu viele Anfragen: Warte einen Moment.
 refused-among-people = Rat und Gründe gibt es nur in Spielen allein gegen Bots; unter Menschen werden sie nach dem Ende erzählt.
 refused-no-reasons = Es gibt nichts zu erzählen: Dieser Platz hat nichts abgewogen, soweit die Halle sich erinnert.
 refused-still-secret = Er wusste etwas, das noch geheim ist; seine Gründe werden nach dem Ende erzählt.
+refused-unfinished = Dieses Spiel wurde nicht zu Ende gespielt, also gibt es keinen Rückblick.
 refused-our-fault = Bei uns ist etwas schiefgegangen.
 
 bot-apprentice = Lehrling

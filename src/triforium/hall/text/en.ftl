@@ -44,6 +44,7 @@ refused-slow-down = Too many requests: wait a moment.
 refused-among-people = Advice and reasons are for games against bots alone; among people they are told when the game is over.
 refused-no-reasons = There is nothing to tell: this seat has weighed nothing, as far as the hall remembers.
 refused-still-secret = It knew something that is still secret; its reasons are told when the game is over.
+refused-unfinished = This game was not played to its end, so there is nothing to review.
 refused-our-fault = Something went wrong on our side.
 
 bot-apprentice = Apprentice

@@ -44,6 +44,7 @@ refused-slow-down = Te veel verzoeken: wacht even.
 refused-among-people = Raad en redenen zijn er alleen in spellen tegen uitsluitend bots; onder mensen worden ze na afloop verteld.
 refused-no-reasons = Er valt niets te vertellen: deze plaats heeft niets afgewogen, voor zover de zaal zich herinnert.
 refused-still-secret = Hij wist iets wat nog geheim is; zijn redenen worden na afloop verteld.
+refused-unfinished = Dit spel is niet uitgespeeld, dus er is niets om op terug te blikken.
 refused-our-fault = Er ging bij ons iets mis.
 
 bot-apprentice = Leerling

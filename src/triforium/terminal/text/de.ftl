@@ -155,6 +155,7 @@ examples =
       triforium saves                                 was du gespeichert hast
       triforium rules pillars II.3                    wie man einen Baumeister setzt
       triforium replay FILE --at 40                   der Tisch nach 40 Zügen
+      triforium review FILE --html review.html        wer gut spielte und was Glück war
       triforium serve --port 8302                     eine Halle zum Spielen öffnen
       triforium simulate pillars --games 1000 --bots greedy,random,random,random
       triforium arena keythedral --bots greedy,greedy,random --games 300 --out greedy.parquet
@@ -240,3 +241,35 @@ arg-generations = höchstens so viele Generationen (sonst: 6)
 arg-out-train = wo alles aufbewahrt wird (sonst: build/training)
 train-generation = { $seats } Spieler, Generation { $number }: { $hand } % Siege unter handgeschriebenen Schätzungen, { $before } % unter den besten davor
 train-done = Gelernt: { $path }. Lege es nach games/{ $game }/, um damit zu spielen.
+## Rückblick
+
+review-of = { $title }: ein Rückblick auf { $moves } Züge
+reviewing = { $done } von { $all } Entscheidungen …
+review-chances = Gewinnchancen
+review-decisions = Entscheidungen
+review-accuracy = Genauigkeit
+review-inaccuracy = Ungenauigkeiten
+review-mistake = Fehler
+review-blunder = Patzer
+review-one-inaccuracy = ungenau
+review-one-mistake = Fehler
+review-one-blunder = Patzer
+review-first = Anfangs
+review-own = Eigene Züge
+review-others = Züge der anderen
+review-luck = Glück
+review-last = Zuletzt
+review-account = Gewinnchancen und Hundertstel davon. Glück ist, was gezogen, gewürfelt und aufgedeckt wurde.
+review-moments = Drei Augenblicke, die das Spiel entschieden
+review-moment = Zug { $move } ({ $moves }): { $name } von { $before } auf { $after }; durch Züge { $decided }, durch Glück { $luck }.
+review-worst = Zug
+review-played = Gespielt
+review-better = Besser
+review-cost = Kosten
+review-positions = triforium replay FILE --at N zeigt den Tisch nach N Zügen.
+review-flawless = Niemand machte einen Zug, der viel kostete.
+review-every = Alle Entscheidungen
+review-page = Die Seite liegt in { $path }.
+
+does-review = auf ein beendetes Spiel zurückblicken: wer gut spielte und was Glück war
+arg-html = auch als eigene Seite schreiben

@@ -155,6 +155,7 @@ examples =
       triforium saves                                 what you have saved
       triforium rules pillars II.3                    how placing a builder works
       triforium replay FILE --at 40                   the table after 40 moves
+      triforium review FILE --html review.html        who played well, and what was luck
       triforium serve --port 8302                     open a hall to play at
       triforium simulate pillars --games 1000 --bots greedy,random,random,random
       triforium arena keythedral --bots greedy,greedy,random --games 300 --out greedy.parquet
@@ -240,3 +241,35 @@ arg-generations = at most so many generations (default: 6)
 arg-out-train = where everything is kept (default: build/training)
 train-generation = { $seats } players, generation { $number }: { $hand } % of wins among hand-written estimates, { $before } % among the best before it
 train-done = Learned: { $path }. Put it into games/{ $game }/ to play by it.
+## Review
+
+review-of = { $title }: a review of { $moves } moves
+reviewing = { $done } of { $all } decisions …
+review-chances = Win chances
+review-decisions = Decisions
+review-accuracy = Accuracy
+review-inaccuracy = Inaccuracies
+review-mistake = Mistakes
+review-blunder = Blunders
+review-one-inaccuracy = inaccuracy
+review-one-mistake = mistake
+review-one-blunder = blunder
+review-first = At first
+review-own = Own moves
+review-others = Others’ moves
+review-luck = Luck
+review-last = At last
+review-account = Win chances and points of a hundred. Luck is what was drawn, rolled and revealed.
+review-moments = Three moments that decided the game
+review-moment = Move { $move } ({ $moves }): { $name } from { $before } to { $after }; by moves { $decided }, by luck { $luck }.
+review-worst = Move
+review-played = Played
+review-better = Better
+review-cost = Cost
+review-positions = triforium replay FILE --at N shows the table after N moves.
+review-flawless = Nobody made a move that cost much.
+review-every = Every decision
+review-page = The page lies in { $path }.
+
+does-review = look back on a finished game: who played well, and what was luck
+arg-html = write it as a page of its own, too

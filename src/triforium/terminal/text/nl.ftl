@@ -155,6 +155,7 @@ examples =
       triforium saves                                 wat je hebt bewaard
       triforium rules pillars II.3                    hoe je een bouwmeester plaatst
       triforium replay FILE --at 40                   de tafel na 40 zetten
+      triforium review FILE --html review.html        wie goed speelde, en wat geluk was
       triforium serve --port 8302                     een hal openen om te spelen
       triforium simulate pillars --games 1000 --bots greedy,random,random,random
       triforium arena keythedral --bots greedy,greedy,random --games 300 --out greedy.parquet
@@ -240,3 +241,35 @@ arg-generations = hoogstens zoveel generaties (standaard: 6)
 arg-out-train = waar alles bewaard wordt (standaard: build/training)
 train-generation = { $seats } spelers, generatie { $number }: { $hand } % gewonnen tussen handgeschreven schattingen, { $before } % tussen de beste tot dan toe
 train-done = Geleerd: { $path }. Leg het in games/{ $game }/ om ermee te spelen.
+## Terugblik
+
+review-of = { $title }: een terugblik op { $moves } zetten
+reviewing = { $done } van { $all } beslissingen …
+review-chances = Winstkansen
+review-decisions = Beslissingen
+review-accuracy = Nauwkeurigheid
+review-inaccuracy = Onnauwkeurigheden
+review-mistake = Fouten
+review-blunder = Blunders
+review-one-inaccuracy = onnauwkeurig
+review-one-mistake = fout
+review-one-blunder = blunder
+review-first = Eerst
+review-own = Eigen zetten
+review-others = Zetten van anderen
+review-luck = Geluk
+review-last = Ten slotte
+review-account = Winstkansen en honderdsten daarvan. Geluk is wat getrokken, gegooid en onthuld werd.
+review-moments = Drie momenten die het spel beslisten
+review-moment = Zet { $move } ({ $moves }): { $name } van { $before } naar { $after }; door zetten { $decided }, door geluk { $luck }.
+review-worst = Zet
+review-played = Gespeeld
+review-better = Beter
+review-cost = Kosten
+review-positions = triforium replay FILE --at N toont de tafel na N zetten.
+review-flawless = Niemand deed een zet die veel kostte.
+review-every = Alle beslissingen
+review-page = De pagina staat in { $path }.
+
+does-review = terugkijken op een afgelopen spel: wie speelde goed, en wat was geluk
+arg-html = ook als eigen pagina schrijven

@@ -1,0 +1,53 @@
+"""Win chances out of what search expects: a logistic mapping for each title and number of seats.
+
+Search speaks of shares of a win after a few moves, as its estimate sees them; how often seats that stand so do win in
+the end is learned from games. `chances.json` holds the few numbers, which `make calibrate` fits and writes.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from math import exp, log
+from typing import Final
+
+WEIGHTS: Final = 4
+LEAST: Final = 1e-4
+"""A share below is taken for this much."""
+
+
+def features(shares: Sequence[float], seat: int, mover: int, progress: float) -> list[float]:
+    """What speaks for a seat: its share, which says more the further the game has come; and being the one whom search
+    thought for, since it thinks too well of him."""
+    share = log(max(shares[seat], LEAST))
+    return [share, progress * share, progress**4 * share, (1.0 - progress) * (seat == mover)]
+
+
+def chances(game: str, shares: Sequence[float], mover: int, progress: float) -> list[float]:
+    """The win chance of every seat, together 1; `progress` says how far the game has come, from 0 to 1."""
+    return spread(weights(game, len(shares)), shares, mover, progress)
+
+
+def spread(fitted: Sequence[float], shares: Sequence[float], mover: int, progress: float) -> list[float]:
+    """The chances that these weights give."""
+    told = [
+        sum(weight * x for weight, x in zip(fitted, features(shares, seat, mover, progress), strict=True))
+        for seat in range(len(shares))
+    ]
+    top = max(told)
+    odds = [exp(one - top) for one in told]
+    return [one / sum(odds) for one in odds]
+
+
+@lru_cache(1)
+def table() -> dict[str, dict[str, list[float]]]:
+    found: dict[str, dict[str, list[float]]] = json.loads((files(__package__) / "chances.json").read_text("utf-8"))
+    return found
+
+
+def weights(game: str, seats: int) -> list[float]:
+    """Those of the title, and of the nearest number of seats that was fitted; a new title is taken at its word."""
+    fitted = table().get(game, {})
+    if not fitted:
+        return [1.0] + [0.0] * (WEIGHTS - 1)
+    return fitted[min(fitted, key=lambda number: (abs(int(number) - seats), number))]

@@ -1,0 +1,157 @@
+"""A review in the terminal: the win chances as a plot in characters, and tables."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from triforium.kernel.game import Game
+from triforium.kernel.record import Record
+from triforium.kernel.registry import game
+from triforium.review import GRADES, Moment, Review, Weighing, in_chances
+from triforium.terminal.report import empty_table, percent
+from triforium.terminal.words import Words
+
+COLOURS = ("red", "cyan", "green", "magenta", "yellow", "blue")
+ROWS = 10
+AXIS = 6
+"""Columns that the numbers beside the plot take."""
+WORST = 10
+Point = tuple[float, list[float]]
+"""How far the game has come, from 0 to 1, and the chance of every seat."""
+
+
+def report(review: Review, names: Sequence[str], words: Words) -> Group:
+    """All of it."""
+    title = game(review.record.game)
+    head = words("review-of", title=title.title(words.lang), moves=len(review.record.moves))
+    parts: list[RenderableType] = [
+        Text(head, "dim"), Text(), plot(curve(review), names, 80, words), Text(), figures(grades(review, names, words)),
+        Text(), figures(account(review, names, words)), Text(words("review-account"), "dim"), Text(),
+        Text(words("review-moments"), "bold"),
+        *(Text(moment_told(review, moment, title, names, words)) for moment in review.moments), Text(),
+    ]  # fmt: skip
+    if review.worst(1):
+        parts += [worst(review, names, words), Text(words("review-positions"), "dim")]
+    else:
+        parts.append(Text(words("review-flawless")))
+    return Group(*parts)
+
+
+# The plot -----------------------------------------------------------------------------------------------------------
+
+
+def curve(review: Review) -> list[Point]:
+    """The chances at every step, and the result."""
+    length = len(review.record.moves)
+    points = [(step.decisions[0].number / length, step.before) for step in review.steps]
+    return [*points, (1.0, review.steps[-1].after)] if review.steps else []
+
+
+def standings(record: Record, found: Iterable[Weighing]) -> list[Point]:
+    """The chances at those decisions that have been thought about so far."""
+    length = len(record.moves)
+    return [(one.number / length, in_chances(record, one)[0]) for one in sorted(found)]
+
+
+def plot(points: Sequence[Point], names: Sequence[str], width: int, words: Words) -> Group:
+    """Each seat's chance as a row of its number; where several meet there is an asterisk."""
+    columns = max(10, min(width, 100) - AXIS - 1)
+    cells: dict[tuple[int, int], set[int]] = {}
+    for column in range(columns):
+        for seat, chance in enumerate(chances_at(points, column / (columns - 1))):
+            cells.setdefault((round(chance * ROWS), column), set()).add(seat)
+    lines = [Text(words("review-chances"), "bold")]
+    for row in range(ROWS, -1, -1):
+        label = f"{100 * row // ROWS} %" if row % 5 == 0 else ""
+        line = Text(f"{label:>{AXIS}}", "dim")
+        line.append("┤" if label else "│", "dim")
+        for column in range(columns):
+            line.append(*mark(cells.get((row, column), set())))
+        lines.append(line)
+    legend = Text(" " * (AXIS + 1))
+    for seat, name in enumerate(names):
+        legend.append(f"{seat + 1} {name}   ", COLOURS[seat])
+    return Group(*lines, legend)
+
+
+def mark(seats: set[int]) -> tuple[str, str]:
+    """What stands in a cell of the plot, and its style."""
+    if not seats:
+        return " ", ""
+    return ("*", "") if len(seats) > 1 else (str(min(seats) + 1), COLOURS[min(seats)])
+
+
+def chances_at(points: Sequence[Point], progress: float) -> list[float]:
+    """Those of the last point up to there, or of the first."""
+    known = [chances for at, chances in points if at <= progress]
+    return known[-1] if known else points[0][1] if points else []
+
+
+# Tables -------------------------------------------------------------------------------------------------------------
+
+
+Rows = list[list[str]]
+"""A head, and a row for each player."""
+
+
+def grades(review: Review, names: Sequence[str], words: Words) -> Rows:
+    """How well was played."""
+    keys = ("player", "review-decisions", "review-accuracy", *(f"review-{grade}" for grade in reversed(GRADES)))
+    rows = [
+        [name, str(player.decisions), percent(player.accuracy), *(str(player.grades[one]) for one in reversed(GRADES))]
+        for name, player in zip(names, review.players, strict=True)
+    ]
+    return [[words(key) for key in keys], *rows]
+
+
+def account(review: Review, names: Sequence[str], words: Words) -> Rows:
+    """From the first win chance to the last, and what has made the difference."""
+    keys = ("player", "review-first", "review-own", "review-others", "review-luck", "review-last")
+    rows = [
+        [name, percent(one.first), points(one.own), points(one.others), points(one.luck), percent(one.last)]
+        for name, one in zip(names, review.players, strict=True)
+    ]
+    return [[words(key) for key in keys], *rows]
+
+
+def figures(rows: Rows) -> Table:
+    head, *body = rows
+    grid = empty_table(head[0])
+    for label in head[1:]:
+        grid.add_column(label, justify="right")
+    for row in body:
+        grid.add_row(*row)
+    return grid
+
+
+def worst(review: Review, names: Sequence[str], words: Words) -> Table:
+    """The costliest moves, and what would have been better."""
+    title = game(review.record.game)
+    grid = empty_table(words("review-worst"))
+    for key in ("player", "review-played", "review-better"):
+        grid.add_column(words(key), overflow="fold")
+    grid.add_column(words("review-cost"), justify="right")
+    grid.columns[0].min_width = 0
+    for one in review.worst(WORST):
+        rule = one.rule.removeprefix(title.name + ".")
+        cells = [names[one.seat], title.text(one.action, words.lang), title.text(one.preferred, words.lang)]
+        grid.add_row(f"{one.number + 1} ({rule})", *cells, f"{points(-one.cost)} {words(f'review-one-{one.grade}')}")
+    return grid
+
+
+def moment_told(review: Review, moment: Moment, title: Game, names: Sequence[str], words: Words) -> str:
+    """What happened there, and to whom it mattered."""
+    step, seat = review.steps[moment.step], moment.seat
+    moves = "; ".join(f"{names[one.seat]}: {title.text(one.action, words.lang)}" for one in step.decisions)
+    return words(
+        "review-moment", move=step.decisions[0].number + 1, moves=moves, name=names[seat],
+        before=percent(step.before[seat]), after=percent(step.after[seat]),
+        decided=points(step.by_moves[seat]), luck=points(step.luck[seat]),
+    )  # fmt: skip
+
+
+def points(change: float) -> str:
+    """A change of a win chance, in points of a hundred."""
+    return f"{100 * change:+.1f}"

@@ -1,0 +1,57 @@
+/** A review, made ready for drawing and reading. */
+import type { Reviewing } from '../api/types.ts';
+
+export type Review = NonNullable<Reviewing['review']>;
+export type Move = Review['steps'][number]['moves'][number];
+
+/** Of the plot's field; it is as wide as there is room. */
+export const HEIGHT = 280;
+
+/** A line is told by its dashes as well as by its colour. */
+export const DASHES = ['none', '10 4', '3 3', '14 4 3 4', '6 3', '2 6'];
+
+/** Worst last. */
+export const GRADES = ['inaccuracy', 'mistake', 'blunder'];
+
+export interface Point {
+  /** How far the game has come, from 0 to 1. */
+  at: number;
+  chances: number[];
+}
+
+export const height = (chance: number): number => HEIGHT * (1 - chance);
+
+/** The chances over the game: all of them with the result, or those that are known so far. */
+export function curve({ chances, review }: Reviewing): Point[] {
+  if (!review) {
+    const moves = chances.at(-1)?.move ?? 1;
+    return chances.map((one) => ({ at: (one.move - 1) / moves, chances: one.chances }));
+  }
+  const moves = lengthOf(review);
+  const points = review.steps.map((step) => ({ at: (step.moves[0]!.number - 1) / moves, chances: step.before }));
+  const last = review.steps.at(-1);
+  return last ? [...points, { at: 1, chances: last.after }] : points;
+}
+
+/** How many moves the game had, as far as decisions tell. */
+export const lengthOf = (review: Review): number => review.steps.at(-1)?.moves.at(-1)?.number ?? 1;
+
+/** One seat's line, as SVG has it. */
+export const line = (points: Point[], seat: number, width: number): string =>
+  points.map(({ at, chances }) => `${(at * width).toFixed(1)},${height(chances[seat]!).toFixed(1)}`).join(' ');
+
+export const decisions = (review: Review): Move[] => review.steps.flatMap((step) => step.moves);
+
+/** The moves that deserve a grade, the costliest first. */
+export const graded = (review: Review): Move[] =>
+  decisions(review)
+    .filter((move) => move.grade !== null)
+    .sort((one, other) => other.cost - one.cost);
+
+/** What the three moments changed for the seat they mattered to: by moves, and by luck. */
+export const moments = (review: Review) =>
+  review.moments.map(([index, seat]) => {
+    const step = review.steps[index!]!;
+    const [before, after, luck] = [step.before[seat!]!, step.after[seat!]!, step.luck[seat!]!];
+    return { moves: step.moves, seat: seat!, before, after, luck, decided: after - before - luck };
+  });
