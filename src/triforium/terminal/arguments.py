@@ -167,7 +167,9 @@ class Arguments:
         self.add_number(parser, "--days", "days", 90)
 
 
-COMMANDS = ("play", "games", "saves", "rules", "replay", "review", "simulate", "arena", "train", "verify", "serve", "hall")
+COMMANDS = (
+    "play", "games", "saves", "rules", "replay", "review", "simulate", "arena", "train", "verify", "serve", "hall",
+)  # fmt: skip
 
 
 def asked_language(argv: Sequence[str]) -> str:

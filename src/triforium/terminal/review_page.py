@@ -6,7 +6,7 @@ from html import escape
 from triforium.kernel.registry import game
 from triforium.review import Decision, Review
 from triforium.terminal.report import percent
-from triforium.terminal.review_tables import Point, account, curve, grades, moment_told, points
+from triforium.terminal.review_tables import Point, account, cost, curve, grades, moment_told
 from triforium.terminal.words import Words
 
 WIDTH, HEIGHT, LEFT, TOP = 900, 320, 52, 10
@@ -113,11 +113,11 @@ def every_decision(review: Review, names: Sequence[str], words: Words) -> str:
     rows = []
     for one in review.decisions:
         better = title.text(one.preferred, words.lang) if one.cost > 0 else ""
-        cost = f"{points(-one.cost)} {words(f'review-one-{one.grade}') if one.grade else ''}" if one.cost > 0 else ""
         cells = [names[one.seat], title.text(one.action, words.lang), better]
         told = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        told += f"<td{NUMBER}>{percent(one.best[one.seat])}</td>"
-        told += f'<td class="number{" bad" if one.grade else ""}">{escape(cost)}</td>'
+        told += f"<td{NUMBER}>{percent(one.best[one.seat], words)}</td>"
+        paid = escape(cost(one, words)) if one.cost > 0 else ""
+        told += f'<td class="number{" bad" if one.grade else ""}">{paid}</td>'
         rule = one.rule.removeprefix(title.name + ".")
         move = f'<th scope="row">{one.number + 1} <small>({escape(rule)})</small></th>'
         rows.append(f'<tr id="move-{one.number + 1}">{move}{told}</tr>')
@@ -127,8 +127,7 @@ def every_decision(review: Review, names: Sequence[str], words: Words) -> str:
 def said(one: Decision, review: Review, names: Sequence[str], words: Words) -> str:
     """A graded move in one line."""
     title = game(review.record.game)
-    grade = words(f"review-one-{one.grade}")
-    return f"{one.number + 1} {names[one.seat]}: {title.text(one.action, words.lang)} ({grade}, {points(-one.cost)})"
+    return f"{one.number + 1} {names[one.seat]}: {title.text(one.action, words.lang)} ({cost(one, words)})"
 
 
 def table(rows: Iterable[Sequence[str]], below: str) -> str:

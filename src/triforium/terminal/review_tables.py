@@ -9,7 +9,7 @@ from rich.text import Text
 from triforium.kernel.game import Game
 from triforium.kernel.record import Record
 from triforium.kernel.registry import game
-from triforium.review import GRADES, Moment, Review, Weighing, in_chances
+from triforium.review import GRADES, Decision, Moment, Review, Weighing, in_chances
 from triforium.terminal.report import empty_table, percent
 from triforium.terminal.words import Words
 
@@ -99,20 +99,20 @@ Rows = list[list[str]]
 def grades(review: Review, names: Sequence[str], words: Words) -> Rows:
     """How well was played."""
     keys = ("player", "review-decisions", "review-accuracy", *(f"review-{grade}" for grade in reversed(GRADES)))
-    rows = [
-        [name, str(player.decisions), percent(player.accuracy), *(str(player.grades[one]) for one in reversed(GRADES))]
-        for name, player in zip(names, review.players, strict=True)
-    ]
+    rows = []
+    for name, player in zip(names, review.players, strict=True):
+        counts = [str(player.grades[grade]) for grade in reversed(GRADES)]
+        rows.append([name, str(player.decisions), percent(player.accuracy, words), *counts])
     return [[words(key) for key in keys], *rows]
 
 
 def account(review: Review, names: Sequence[str], words: Words) -> Rows:
     """From the first win chance to the last, and what has made the difference."""
     keys = ("player", "review-first", "review-own", "review-others", "review-luck", "review-last")
-    rows = [
-        [name, percent(one.first), points(one.own), points(one.others), points(one.luck), percent(one.last)]
-        for name, one in zip(names, review.players, strict=True)
-    ]
+    rows = []
+    for name, one in zip(names, review.players, strict=True):
+        changes = [points(change, words) for change in (one.own, one.others, one.luck)]
+        rows.append([name, percent(one.first, words), *changes, percent(one.last, words)])
     return [[words(key) for key in keys], *rows]
 
 
@@ -137,7 +137,7 @@ def worst(review: Review, names: Sequence[str], words: Words) -> Table:
     for one in review.worst(WORST):
         rule = one.rule.removeprefix(title.name + ".")
         cells = [names[one.seat], title.text(one.action, words.lang), title.text(one.preferred, words.lang)]
-        grid.add_row(f"{one.number + 1} ({rule})", *cells, f"{points(-one.cost)} {words(f'review-one-{one.grade}')}")
+        grid.add_row(f"{one.number + 1} ({rule})", *cells, cost(one, words))
     return grid
 
 
@@ -147,11 +147,17 @@ def moment_told(review: Review, moment: Moment, title: Game, names: Sequence[str
     moves = "; ".join(f"{names[one.seat]}: {title.text(one.action, words.lang)}" for one in step.decisions)
     return words(
         "review-moment", move=step.decisions[0].number + 1, moves=moves, name=names[seat],
-        before=percent(step.before[seat]), after=percent(step.after[seat]),
-        decided=points(step.by_moves[seat]), luck=points(step.luck[seat]),
+        before=percent(step.before[seat], words), after=percent(step.after[seat], words),
+        decided=points(step.by_moves[seat], words), luck=points(step.luck[seat], words),
     )  # fmt: skip
 
 
-def points(change: float) -> str:
+def cost(one: Decision, words: Words) -> str:
+    """What a move has cost, and what that is called."""
+    grade = words(f"review-one-{one.grade}") if one.grade else ""
+    return f"{points(-one.cost, words)} {grade}".strip()
+
+
+def points(change: float, words: Words) -> str:
     """A change of a win chance, in points of a hundred."""
-    return f"{100 * change:+.1f}"
+    return words.number(100 * change, 1, sign=True)
