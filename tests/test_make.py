@@ -12,7 +12,8 @@ ROOT = Path(__file__).parent.parent
 
 
 def make(*argv: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, **environ}
+    outer = ("MAKEFLAGS", "MAKELEVEL", "MAKEOVERRIDES", "MFLAGS")  # of the make that runs the tests
+    env = {name: value for name, value in os.environ.items() if name not in outer} | environ
     return subprocess.run(["make", *argv], cwd=ROOT, capture_output=True, text=True, timeout=60, env=env)
 
 

@@ -32,14 +32,14 @@ def test_every_other_game_has_the_options() -> None:
 
 def test_the_same_course_gives_the_same_samples() -> None:
     course = Course("pillars", 2, {}, 7, "")
-    first, second = gather(course, 0, 2), gather(course, 0, 2)
+    first, second = gather(course, 0, 4), gather(course, 0, 4)
     assert np.array_equal(first.rows, second.rows)
     assert np.array_equal(first.onward, second.onward)
     assert np.array_equal(first.leads, second.leads)
     assert first.rows.shape[1] == 1 + len(triforium.game("pillars").new(2, 0).features())
     assert len({len(column) for column in first}) == 1
     assert sorted(set(first.rows[:, 0].tolist())) == list(range(6))
-    both = joined([first, gather(course, 2, 1)])
+    both = joined([first, gather(course, 4, 1)])
     assert len(both.rows) > len(first.rows)
 
 
