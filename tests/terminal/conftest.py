@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -55,6 +56,11 @@ def spawn() -> Run:
         return Ran(done.returncode, done.stdout, done.stderr)
 
     return call
+
+
+def interruptible() -> None:
+    """For a new process: Ctrl-C reaches it, even if the tests run in the background of a shell, where it is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def command(*argv: str) -> list[str]:

@@ -13,7 +13,7 @@ from statistics import mean, stdev
 import pyarrow.parquet as pq
 import pytest
 
-from tests.terminal.conftest import Run, command
+from tests.terminal.conftest import Run, command, interruptible
 from triforium.bots import Bot, decide
 from triforium.kernel.code import code_of
 from triforium.kernel.meta import LANGUAGES
@@ -301,6 +301,7 @@ def begun(out: Path) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         env=os.environ,
+        preexec_fn=interruptible,
     )
     part = out.with_name(f"{out.name}.part")
     for _ in range(600):

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import triforium
-from tests.terminal.conftest import Run, command
+from tests.terminal.conftest import Run, command, interruptible
 from triforium import Record
 from triforium.kernel.game import Game
 from triforium.kernel.meta import LANGUAGES
@@ -181,7 +181,7 @@ def test_a_save_is_one_whole_file(run: Run, data: Path) -> None:
 def test_interrupting_leaves_a_save_that_loads(data: Path) -> None:
     process = subprocess.Popen(
         command("play", "pillars", "--seats=2", "--seed=3"), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, env=os.environ,
+        stderr=subprocess.PIPE, env=os.environ, preexec_fn=interruptible,
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None

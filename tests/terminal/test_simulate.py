@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.conftest import Run, command
+from tests.terminal.conftest import Run, command, interruptible
 from triforium.terminal.series import Plan
 from triforium.terminal.tally import Tallies, Tally, wilson
 from triforium.terminal.words import Words
@@ -68,11 +68,13 @@ def test_as_a_process(spawn: Run) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_at_once_with_what_there_is(jobs: str) -> None:
     argv = command("simulate", "pillars", "--games=100000", "--seats=2", "--bots=random,search:5", f"--jobs={jobs}")
-    process = subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ)
-    time.sleep(6)
-    began = time.monotonic()
-    process.send_signal(signal.SIGINT)
-    shown, errors = process.communicate(timeout=20)
+    with subprocess.Popen(
+        argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ, preexec_fn=interruptible
+    ) as process:
+        time.sleep(6)
+        began = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        shown, errors = process.communicate(timeout=20)
     assert time.monotonic() - began < 3, "a second, on a machine with nothing else to do"
     assert process.returncode == 130
     assert "Traceback" not in errors

@@ -52,9 +52,14 @@ async function packaged() {
   }
 }
 
-export async function launch() {
+/** Which browser, and how to start it. Unpacks it if need be, which two processes must not do at the same time. */
+export async function browserAtHand() {
   const found = SYSTEM.find((path) => path && existsSync(path));
-  return chromium.launch(found ? { executablePath: found, args: FLAGS } : await packaged());
+  return found ? { executablePath: found, args: FLAGS } : packaged();
+}
+
+export async function launch() {
+  return chromium.launch(await browserAtHand());
 }
 
 /** A visitor: a context of its own with settings, whose console must stay silent. */

@@ -1,10 +1,12 @@
 /** All end-to-end tests in two runs side by side, each with a browser and a hall of its own: half the time on two cores. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { browserAtHand } from './browser.mjs';
 
 const RUN = fileURLToPath(new URL('run.mjs', import.meta.url));
 const HALVES = [['games'], ['axe', 'levels', 'network', 'review', 'shifts']];
 
+await browserAtHand();
 const ends = HALVES.map(
   (names) =>
     new Promise((resolve) => {
