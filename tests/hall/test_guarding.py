@@ -146,6 +146,7 @@ def test_limits_proxies_and_logs(tmp_path: Path) -> None:
             assert server.stop() == 0
     said = log.read_text()
     lines = [json.loads(line) for line in said.splitlines()]
+    assert [line for line in lines if line["level"] == "error"] == [], "not even if it is stopped while a bot thinks"
     assert {"id", "method", "route", "status", "ms", "address"} <= set(lines[-1])
     assert any(line["address"] == "203.0.113.7" for line in lines if "address" in line)
     stored = sqlite3.connect(tmp_path / "hall.sqlite")

@@ -108,14 +108,18 @@ class Thinkers:
         """The bot's thought; on a secret question it always takes the same time, so that this tells nothing."""
         THOUGHTS.inc()
         minds = self.slow if seconds else self.quick
-        least = asyncio.sleep(seconds if secret else 0)
-        thought = asyncio.gather(minds.think(job, seconds), least)
+
+        async def in_time() -> Thought:
+            thought, _ = await asyncio.gather(minds.think(job, seconds), asyncio.sleep(seconds if secret else 0))
+            return thought
+
+        thinking = asyncio.create_task(in_time())
         try:
-            while not (await asyncio.wait([thought], timeout=RENEW))[0]:
+            while not (await asyncio.wait([thinking], timeout=RENEW))[0]:
                 await self._lease(table)
-            return thought.result()[0]
+            return thinking.result()
         finally:
-            thought.cancel()
+            thinking.cancel()
 
     async def advise(self, table: str, number: int, player: Player) -> tuple[Live, Thought]:
         """What a master would do in this player's seat, out of what the seat knows; asked again, it is not thought
