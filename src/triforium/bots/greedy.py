@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from triforium.bots.base import Bot, worth_after
 from triforium.bots.estimate import best_look
-from triforium.bots.weights import judgement_of
+from triforium.bots.weights import estimate_of
 from triforium.kernel.state import State
 
 
@@ -27,4 +27,4 @@ class Taught(Bot):
     """The same with what was learned of the title, where something was."""
 
     def choose(self, imagined: State, seat: i64) -> i64:
-        return best_look(judgement_of(imagined, False).estimate, imagined, seat, self.chance, 0.0)
+        return best_look(estimate_of(imagined), imagined, seat, self.chance, 0.0)

@@ -18,27 +18,42 @@ FILE = "learned.json"
 
 
 class Judgement(NamedTuple):
-    """How a bot looks at positions, and how search looks ahead with it."""
+    """How search looks at positions, and how far ahead with it."""
 
     estimate: Estimate
     foresight: Foresight
 
 
+class Lesson(NamedTuple):
+    """What was learned for so many players; how search looks ahead with it, if that makes search stronger, too."""
+
+    estimate: Estimate
+    foresight: Foresight | None
+
+
 def judgement_of(state: State, by_hand: bool) -> Judgement:
-    """The learned one, where there is one for this title and number of players, or that of the title's own hand."""
+    """Search goes by what was learned, where it is the better for it, or by the title's own hand."""
     taught = None if by_hand else learned(state.terms.game, state.seats)
-    return taught or Judgement(ByHand(state.foresight()), state.foresight())
+    if taught is None or taught.foresight is None:
+        return Judgement(ByHand(state.foresight()), state.foresight())
+    return Judgement(taught.estimate, taught.foresight)
+
+
+def estimate_of(state: State) -> Estimate:
+    """The best for looking one move ahead."""
+    taught = learned(state.terms.game, state.seats)
+    return taught.estimate if taught else ByHand(state.foresight())
 
 
 @cache
-def learned(game: str, seats: int) -> Judgement | None:
-    """What was learned for so many players."""
+def learned(game: str, seats: int) -> Lesson | None:
     lessons = all_learned(game)
     if str(seats) not in lessons.get("networks", {}):
         return None
     network = lessons["networks"][str(seats)]
-    foresight = Foresight(network["wander"], network["doubt"], network["decisive"], False)
-    return Judgement(unpacked(network["weights"], len(lessons["features"])), foresight)
+    ahead = network["search"]
+    foresight = Foresight(ahead["wander"], ahead["doubt"], ahead["decisive"], False) if ahead else None
+    return Lesson(unpacked(network["weights"], len(lessons["features"])), foresight)
 
 
 def all_learned(game: str) -> dict[str, Any]:

@@ -53,8 +53,8 @@ def run(args: Namespace) -> int:
         best = best_of(generations, seats)
         if best.by_hand > 1 / seats:
             learned[str(seats)] = {
-                "made": command(args, seats), "wins_by_hand": round(best.by_hand, 3), "wander": 0, "doubt": DOUBT,
-                "decisive": round(best.decisive, 1), "weights": best.networks,
+                "made": command(args, seats), "wins_by_hand": round(best.by_hand, 3),
+                "search": {"wander": 0, "doubt": DOUBT, "decisive": round(best.decisive, 1)}, "weights": best.networks,
             }  # fmt: skip
         (folder / f"{seats}.svg").write_text(plot(args.game, seats, generations), encoding="utf-8")
     features = game(args.game).new(game(args.game).seats_with()[0], 0).features()

@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from triforium.games.keythedral.cubes import ALL_COLOURS, COLOURS, RESOURCES, count, points, total
 from triforium.games.keythedral.forecast import future_cubes, harvest_to_come, rounds_to_come
-from triforium.games.keythedral.material import BUILDINGS, COST, COTTAGES, LAW_NAMES, LAWS, ROW_BUILDINGS, ROWS, VALUE
-from triforium.games.keythedral.payment import PAY_CUBE, TAKE_CUBE
+from triforium.games.keythedral.material import BUILDINGS, COST, COTTAGES, LAW_NAMES, LAWS, ROW_BUILDINGS
 from triforium.games.keythedral.scoring import building_points
-from triforium.games.keythedral.state import NONE, Keythedral
+from triforium.games.keythedral.state import Keythedral
 from triforium.games.keythedral.worth import promise_of
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.vecs import vec
@@ -18,10 +17,8 @@ FEATURES: Final = [
     "worth", "others' mean worth", "others' best worth", "building points", "others' mean points",
     "others' best points", "cubes", "cube points", "others' mean cubes", "others' most cubes",
     "cubes to come this round", "cubes in a round", "others' mean cubes in a round", "others' most cubes in a round",
-    "rounds to come", "round", "phase", "tiles in the row", "tiles on the cathedral",
-    "houses", "cottages laid", "fences left", "laws in hand", "others' laws", "law bought this round",
-    "start player", "places behind the start player", "asked now", "passes", "markers laid",
-    "bid", "highest bidder", "cubes still to pay", "cubes to take", "tile being bought", "law under way",
+    "rounds to come", "round", "tiles in the row", "tiles on the cathedral", "houses", "cottages laid", "fences left",
+    "laws in hand", "others' laws", "start player", "places behind the start player",
     "best promise", "second promise", "tiles that can be paid now", "cubes missing for the nearest tile",
     *[f"{colour} in hand" for colour in COLOURS],
     *[f"{colour} in the store" for colour in COLOURS],
@@ -29,7 +26,9 @@ FEATURES: Final = [
     *[f"{colour} asked in the row" for colour in COLOURS],
     *[f"law {name}" for name in LAW_NAMES],
 ]  # fmt: skip
-AT_HAND: Final[i64] = 40
+"""Nothing about what is under way, such as who is asked or what is still to pay: in games to learn from whoever puts
+a purchase off makes it a move later, so that a network would see no harm in putting it off again and again."""
+AT_HAND: Final[i64] = 29
 AT_STORE: Final[i64] = AT_HAND + ALL_COLOURS
 AT_MAKERS: Final[i64] = AT_STORE + ALL_COLOURS
 AT_ASKED: Final[i64] = AT_MAKERS + ALL_COLOURS - RESOURCES
@@ -37,8 +36,8 @@ AT_LAWS: Final[i64] = AT_ASKED + ALL_COLOURS
 
 
 def stage(s: Keythedral) -> i64:
-    """The row of the cathedral that is being built."""
-    return s.row if s.row < ROWS else ROWS - 1
+    """The whole game is one: a purchase may turn over the next row, and a pass end the round."""
+    return 0
 
 
 def describe(s: Keythedral, seat: i64, worths: vec[i64], out: vec[i64]) -> None:
@@ -47,7 +46,6 @@ def describe(s: Keythedral, seat: i64, worths: vec[i64], out: vec[i64]) -> None:
     lead(s, seat, worths, out)
     harvests(s, seat, out)
     standing(s, seat, out)
-    under_way(s, seat, out)
     tiles(s, seat, out)
     for colour in range(ALL_COLOURS):
         out[AT_HAND + colour] = count(s.hands[seat], colour)
@@ -76,7 +74,7 @@ def lead(s: Keythedral, seat: i64, worths: vec[i64], out: vec[i64]) -> None:
             out[8] += cubes
             if cubes > out[9]:
                 out[9] = cubes
-            out[23] += size(s.laws[other])
+            out[22] += size(s.laws[other])
     out[1] = out[1] // others
     out[4] = out[4] * 100 // others
     out[8] = out[8] * 100 // others
@@ -99,40 +97,20 @@ def harvests(s: Keythedral, seat: i64, out: vec[i64]) -> None:
 
 def standing(s: Keythedral, seat: i64, out: vec[i64]) -> None:
     out[15] = s.round
-    out[16] = s.phase
-    out[17] = size(s.board & ROW_BUILDINGS[s.row])
-    out[18] = size(s.board)
+    out[16] = size(s.board & ROW_BUILDINGS[s.row])
+    out[17] = size(s.board)
     for number in range(COTTAGES):
         tile = seat * COTTAGES + number
         if s.tile_at[tile] >= 0:
-            out[20] += 1
+            out[19] += 1
             if s.is_house(tile):
-                out[19] += 1
+                out[18] += 1
     for fence in range(3 * seat, 3 * seat + 3):
         if s.fence_at[fence] == -1:
-            out[21] += 1
-    out[22] = size(s.laws[seat])
-    out[24] = s.studying >> seat & 1
-    out[25] = 1 if s.start == seat else 0
-    out[26] = (seat - s.start + s.seats) % s.seats
-    out[27] = 1 if s.turn == seat else 0
-    out[28] = s.passes
-    out[29] = s.marks
-
-
-def under_way(s: Keythedral, seat: i64, out: vec[i64]) -> None:
-    if s.bid != NONE and s.bidder == seat:
-        out[30] = s.bid
-        out[31] = 1
-    if s.turn == seat and s.step is PAY_CUBE:
-        out[32] = s.due
-    if s.turn == seat and s.step is TAKE_CUBE:
-        out[33] = s.due
-    purchase = s.purchase
-    if purchase is not None and purchase.buyer == seat:
-        out[34] = VALUE[purchase.building]
-    if s.shown is not None and s.shown.seat == seat:
-        out[35] = 1
+            out[20] += 1
+    out[21] = size(s.laws[seat])
+    out[23] = 1 if s.start == seat else 0
+    out[24] = (seat - s.start + s.seats) % s.seats
 
 
 def tiles(s: Keythedral, seat: i64, out: vec[i64]) -> None:
@@ -142,11 +120,11 @@ def tiles(s: Keythedral, seat: i64, out: vec[i64]) -> None:
     for building in range(BUILDINGS):
         if open_tiles & BIT[building]:
             promise = promise_of(s, hand, building)
-            if promise > out[36]:
-                out[37] = out[36]
-                out[36] = promise
-            elif promise > out[37]:
-                out[37] = promise
+            if promise > out[25]:
+                out[26] = out[25]
+                out[25] = promise
+            elif promise > out[26]:
+                out[26] = promise
             missing: i64 = 0
             for colour in range(ALL_COLOURS):
                 asked = count(COST[building], colour)
@@ -155,7 +133,7 @@ def tiles(s: Keythedral, seat: i64, out: vec[i64]) -> None:
                 if asked > held:
                     missing += asked - held
             if missing == 0:
-                out[38] += 1
+                out[27] += 1
             if missing < nearest:
                 nearest = missing
-    out[39] = nearest
+    out[28] = nearest
