@@ -8,6 +8,7 @@ import pytest
 import triforium
 from tests.terminal.conftest import Run
 from triforium.bots import bot, decide
+from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.state import State
 from triforium.terminal.asking import carried_out, gathered, numbers_in, question, ranges
 from triforium.terminal.screen import TOO_MANY, options
@@ -197,6 +198,25 @@ def test_places_rules_and_words_are_found_too(run: Run) -> None:
     assert "II.3 Einsetzen oder passen" in out
     assert re.search(r"\? II\.2 ", out)
     assert "keinen Absatz xyzzy" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", triforium.games())
+def test_everything_with_a_name_is_found(run: Run, name: str, lang: str) -> None:
+    """Also what has no text of its own, such as a seat of the cathedral or a field."""
+    out = run("play", name, "--seats=2", "--lang", lang, stdin="? er\nq\n").out
+    for found, _ in triforium.game(name).find("er", lang):
+        assert found in " ".join(out.split())
+
+
+def test_a_word_in_many_paragraphs_names_them_all_those_with_titles_first(run: Run) -> None:
+    out = run("play", "keythedral", "--seats=2", stdin="? LAW\nq\n").out.partition("? LAW")[2]
+    told = re.findall(r"^\? (\S+)  (.*)", out, re.MULTILINE)
+    assert "law" in told[0][1].lower()
+    (others,) = re.findall(r"Also in (.*)\. Your choice", " ".join(out.split()))
+    book = triforium.game("keythedral").handbook("en").values()
+    with_it = [paragraph.id for paragraph in book if "law" in f"{paragraph.title} {paragraph.text}".lower()]
+    assert sorted([ident for ident, _ in told] + others.split(", ")) == sorted(with_it)
 
 
 def test_t_tells_in_full_what_was_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,7 @@ master-forced = Hier gibt es nur eine Wahl.
 master-waits = Unter Menschen schweigt ein Meister, bis das Spiel vorbei ist.
 thinks = { $name } denkt nach …
 no-rule = Das Handbuch hat keinen Absatz { $rule }.
+also-in = Auch in { $rules }.
 undone = Dein letzter Zug ist zurückgenommen.
 undo-refused = Das geht nicht zurück: Seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt.
 undo-nothing = Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.

@@ -31,6 +31,7 @@ master-forced = There is only one choice here.
 master-waits = Among people a master keeps silent until the game is over.
 thinks = { $name } thinks …
 no-rule = The handbook has no paragraph { $rule }.
+also-in = Also in { $rules }.
 undone = Your last move is taken back.
 undo-refused = That cannot be taken back: something was drawn or revealed since your last move.
 undo-nothing = You have not moved yet: there is nothing to take back.

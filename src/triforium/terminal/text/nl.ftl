@@ -31,6 +31,7 @@ master-forced = Hier is maar één keuze.
 master-waits = Onder mensen zwijgt een meester tot het spel voorbij is.
 thinks = { $name } denkt na …
 no-rule = Het handboek heeft geen paragraaf { $rule }.
+also-in = Ook in { $rules }.
 undone = Je laatste zet is teruggenomen.
 undo-refused = Dat kan niet terug: sinds je laatste zet is er iets getrokken of onthuld.
 undo-nothing = Je hebt nog geen zet gedaan: er valt niets terug te nemen.
