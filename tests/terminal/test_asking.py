@@ -12,6 +12,7 @@ from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.state import State
 from triforium.terminal.asking import carried_out, gathered, numbers_in, question, ranges
 from triforium.terminal.screen import TOO_MANY, options
+from triforium.terminal.words import Words
 
 
 def moment(name: str, key: str, seats: int = 4, player: str = "greedy", seed: int = 0, **wanted: int) -> State:
@@ -126,6 +127,27 @@ def test_a_payment_that_could_be_made_in_very_many_ways_says_in_which_order() ->
     assert all(len(choice.actions) == 1 for choice in asked.choices)
 
 
+def test_a_payment_in_very_many_ways_can_be_named_in_one_go_in_whatever_order() -> None:
+    title = triforium.game("keythedral")
+    state = next(state for number in (8, 7, 6, 5) for state in [largest_payment(number)] if state)
+    seat = state.to_act[0]
+    asked = question(title, state, seat, "en")
+    assert asked.several
+    marks, trial, wanted = asked.marks(), state.clone(), list[int]()
+    while (action := trial.legal(seat)[0]) in marks:
+        wanted.append(action)
+        trial.apply(seat, action)
+    numbers = [int(marks[action]) for action in reversed(wanted)]
+    assert len(set(numbers)) > 1
+    assert carried_out(state, seat, asked, numbers) == wanted
+
+
+def test_different_cubes_in_one_payment_have_no_hint_that_is_of_one_of_them_alone() -> None:
+    state = moment("keythedral", "ask-pay", 5, number=2)
+    for choice in question(triforium.game("keythedral"), state, state.to_act[0], "en").choices:
+        assert bool(choice.hint) == (len(set(choice.actions)) == 1)
+
+
 def largest_payment(number: int) -> State | None:
     for seed in range(30):
         state, mover = triforium.game("keythedral").new(5, seed), bot("random", seed)
@@ -184,6 +206,15 @@ def test_enter_repeats_the_question(run: Run) -> None:
 def test_a_long_answer_is_not_repeated_whole(run: Run) -> None:
     out = run("play", "pillars", "--seed=7", stdin="9" * 5000 + "\nq\n").out
     assert "“" + "9" * 20 + "…” is no answer here" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_cut_short_says_how_to_read_it(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    for width in (80, 500):
+        monkeypatch.setenv("COLUMNS", str(width))
+        out = run("play", "pillars", "--seed=7", "--lang", lang, stdin="q\n").out
+        assert ("…" in out) == (width == 80)
+        assert (Words(lang)("cut-short") in out) == (width == 80)
 
 
 @pytest.mark.parametrize("wanted", ["? mortar mixer", "?MORTAR MIXER", "? Mortar Mixer"])

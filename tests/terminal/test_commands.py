@@ -130,6 +130,8 @@ def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:
         (("simulate", "pillars", "--seats=9"), "2 to 4 players"),
         (("simulate", "pillars", "--seats=0"), "2 to 4 players"),
         (("simulate", "pillars", "--jobs=0"), "at least one process"),
+        (("review", "game.json", "--jobs=0"), "at least one process"),
+        (("review", "/nowhere/x.json"), "/nowhere/x.json: there is no such file"),
         (("saves", "chess"), "there is no game “chess”"),
         (("rules", "chess"), "there is no game “chess”"),
         (("simulate", "pillars", "--bots=x"), "there is no bot “x”"),

@@ -60,7 +60,7 @@ def question(game: Game, state: State, seat: int, lang: str) -> Question:
     declining = manners.declines(key, [game.decode(action) for action in legal])
     declined = None if declining is None else choices[declining]
     in_order = key in manners.gathered and not whole
-    return Question(key, choices, key in manners.repeated, in_order, declined)
+    return Question(key, choices, in_order or key in manners.repeated, in_order, declined)
 
 
 def gathered(state: State, seat: int) -> list[tuple[int, ...]]:
@@ -109,7 +109,9 @@ def said(game: Game, way: Sequence[int], lang: str) -> str:
 
 
 def hint(game: Game, state: State, seat: int, way: Sequence[int], lang: str, view: Mapping[str, Any]) -> str:
-    """What the last of the moves brings when the others have been made."""
+    """What the last of the moves brings when the others have been made; of different moves, it is not the whole."""
+    if len(set(way)) > 1:
+        return ""
     if len(way) > 1:
         after = state.clone()
         for action in way[:-1]:
@@ -147,6 +149,8 @@ def carried_out(state: State, seat: int, asked: Question, numbers: Sequence[int]
 
     Links of a chain are tried on a copy, and only as long as the same question comes again and nothing new is seen."""
     by_number = asked.by_number()
+    if asked.in_order:  # what is paid counts, and not in which order it was typed
+        numbers = sorted(numbers)
     if not numbers or any(number not in by_number for number in numbers) or (len(numbers) > 1 and not asked.several):
         return None
     actions = [action for number in numbers for action in by_number[number].actions]

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 
 from rich.console import Group
 from rich.live import Live
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from triforium.kernel.errors import TriforiumError
 from triforium.kernel.record import Record
-from triforium.review import Weighing, coarse_first, decisions, reviewed, weigh
+from triforium.review import UnfinishedGame, Weighing, coarse_first, decisions, reviewed, weigh
 from triforium.review.keeping import file_of, keep, kept
 from triforium.terminal import saves, screen
 from triforium.terminal.company import of_record
@@ -23,14 +23,19 @@ from triforium.terminal.words import Words
 
 def run(args: Namespace) -> int:
     """Thinks about every decision, showing how far it is, and tells what came of it."""
+    if args.jobs == 0:
+        raise Complaint("one-job-at-least")
     record, words = saves.load(args.file), Words(args.lang)
     names = of_record(record, None, ()).names
     try:
         numbers = decisions(record)
+    except UnfinishedGame as error:
+        raise Complaint("review-unfinished", path=str(args.file)) from error
     except TriforiumError as error:
-        raise Complaint(f"{args.file}: {error}") from error
+        raise Complaint("unlike-file", path=str(args.file), why=error) from error
     review = reviewed(record, weighed(record, numbers, names, args.jobs or processors(), words))
-    screen.make_console().print(report(review, names, words))
+    console = screen.make_console()
+    console.print(report(review, names, words, console.width))
     if args.html is not None:
         args.html.write_text(page(review, names, words), encoding="utf-8")
         print(words("review-page", path=str(args.html)))
@@ -40,8 +45,8 @@ def run(args: Namespace) -> int:
 def weighed(record: Record, numbers: Sequence[int], names: Sequence[str], jobs: int, words: Words) -> list[Weighing]:
     """All decisions, from the file of an earlier review or thought about now."""
     path = file_of(saves.folder("reviews"), record)
-    if path.exists():
-        return kept(path)
+    if path.exists() and (known := kept(path)):
+        return known
     warn_of_pure_engine(words)
     found: list[Weighing] = []
     console = screen.make_console(stderr=True)
@@ -49,8 +54,9 @@ def weighed(record: Record, numbers: Sequence[int], names: Sequence[str], jobs: 
         for weighing in thought(record, numbers, jobs):
             found.append(weighing)
             told = Text(words("reviewing", done=len(found), all=len(numbers)), "dim")
-            live.update(Group(plot(standings(record, found), names, console.width, words), told))
-    keep(path, found)
+            live.update(Group(plot(standings(record, found), len(record.moves), names, console.width, words), told))
+    with suppress(OSError):  # a disk that takes nothing more does not hide what was thought
+        keep(path, found)
     return found
 
 

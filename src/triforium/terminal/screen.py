@@ -22,7 +22,8 @@ NO_MARKS: Mapping[int, str] = MappingProxyType({})
 FEW, MANY, TOO_MANY = 4, 6, 24
 """So many options are told in full; from so many on they may stand in columns; from so many on only their names are
 told."""
-NUMBER_AND_GAPS = 9
+GAP = 2
+NUMBER_AND_GAPS = 3 + 3 * GAP
 
 
 class QuietConsole(Console):
@@ -69,8 +70,7 @@ def options(choices: Sequence[Choice], width: int, full: bool = False) -> Table:
     if len(choices) > TOO_MANY and not full:
         choices = [choice._replace(hint="") for choice in choices]
     full = full or len(choices) <= FEW
-    longest = max(len(c.text) for c in choices) + max(len(c.hint) for c in choices) + NUMBER_AND_GAPS
-    columns = max(1, min(3, (width + 2) // longest)) if len(choices) > MANY else 1
+    columns = max(1, min(3, (width + GAP) // widest(choices))) if len(choices) > MANY else 1
     rows = -(-len(choices) // columns)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
@@ -86,6 +86,18 @@ def options(choices: Sequence[Choice], width: int, full: bool = False) -> Table:
     return grid
 
 
+def widest(choices: Sequence[Choice]) -> int:
+    """The columns that a line of choices takes if nothing is cut."""
+    return max(len(c.text) for c in choices) + max(len(c.hint) for c in choices) + NUMBER_AND_GAPS
+
+
+def left_out(choices: Sequence[Choice], width: int) -> str | None:
+    """What is not told about the choices unless it is asked for in full: the key of a text that says how."""
+    if len(choices) > TOO_MANY:
+        return "only-names"
+    return "cut-short" if len(choices) > FEW and widest(choices) - GAP > width else None
+
+
 def reasons(game: Game, found: Iterable[Reason], marks: Mapping[int, str], words: Words, names: Sequence[str]) -> Table:
     """Moves that were weighed, by their numbers: how much, the lead they promise, and what should follow."""
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -98,7 +110,7 @@ def reasons(game: Game, found: Iterable[Reason], marks: Mapping[int, str], words
         if follows:
             text.append(f"  → {follows}", "dim")
         lead = words.number(reason.lead, 1, sign=True)
-        grid.add_row(marks.get(reason.action, ""), f"{reason.share:.0%}", lead, text)
+        grid.add_row(marks.get(reason.action, ""), words.percent(reason.share), lead, text)
     return grid
 
 

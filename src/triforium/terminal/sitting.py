@@ -248,10 +248,9 @@ class Sitting:
             screen.question(self.game, self.state.prompt(self.seat), self.lang, self.names),
             screen.options(asked.choices, self.console.width, full),
         )
-        if len(asked.choices) > screen.TOO_MANY and not full:
-            self.show(Text(self.words("only-names"), "dim"))
-        for key, due in (("several", asked.several), ("in-order", asked.in_order)):
-            if due:
+        left_out = None if full else screen.left_out(asked.choices, self.console.width)
+        for key, due in ((left_out, left_out), ("several", asked.several), ("in-order", asked.in_order)):
+            if key and due:
                 self.show(Text(self.words(key), "dim"))
         if asked.declining and self.manners.terms:
             self.show(Text(self.words("may-decline", answer=asked.declining.text), "dim"))
