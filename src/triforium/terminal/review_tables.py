@@ -125,7 +125,7 @@ def figures(rows: Rows) -> Table:
     head, *body = rows
     grid = empty_table(head[0])
     for label in head[1:]:
-        grid.add_column(label, justify="right")
+        grid.add_column(label, justify="right", no_wrap=True)
     for row in body:
         grid.add_row(*row)
     return grid
