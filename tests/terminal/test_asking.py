@@ -11,7 +11,7 @@ from triforium.bots import bot, decide
 from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.state import State
 from triforium.terminal.asking import carried_out, gathered, numbers_in, question, ranges
-from triforium.terminal.screen import TOO_MANY, options
+from triforium.terminal.screen import TOO_MANY, left_out, make_console, options
 from triforium.terminal.words import Words
 
 
@@ -206,6 +206,32 @@ def test_enter_repeats_the_question(run: Run) -> None:
 def test_a_long_answer_is_not_repeated_whole(run: Run) -> None:
     out = run("play", "pillars", "--seed=7", stdin="9" * 5000 + "\nq\n").out
     assert "“" + "9" * 20 + "…” is no answer here" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_the_market_every_option_has_its_price_however_many_there_are(lang: str) -> None:
+    title, gold = triforium.game("pillars"), {"en": "gold", "nl": "goud", "de": "Gold"}[lang]
+    state = moment("pillars", "ask-trade", player="random", options=TOO_MANY + 1)
+    choices = question(title, state, state.to_act[0], lang).choices
+    console = make_console()
+    with console.capture() as capture:
+        console.print(options(choices, 80))
+    lines = [line for line in capture.get().splitlines() if line.strip()]
+    assert len(lines) == len(choices)
+    assert all(re.search(rf"\d {gold}", line) for line in lines)
+
+
+def test_hints_without_room_for_them_are_left_out_whole() -> None:
+    """A city's quarters have long names: three letters of a hint beside them would say nothing."""
+    title = triforium.game("guilds")
+    choices = question(title, state := moment("guilds", "ask-city", options=15), state.to_act[0], "nl").choices
+    assert left_out(choices, 80) == "only-names"
+    assert left_out(choices, 140) == "cut-short"
+    assert left_out(choices, 400) is None
+    console = make_console()
+    with console.capture() as capture:
+        console.print(options(choices, 80))
+    assert "…" not in capture.get()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

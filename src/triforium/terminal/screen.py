@@ -20,8 +20,11 @@ from triforium.terminal.words import Words
 
 NO_MARKS: Mapping[int, str] = MappingProxyType({})
 FEW, MANY, TOO_MANY = 4, 6, 24
-"""So many options are told in full; from so many on they may stand in columns; from so many on only their names are
-told."""
+"""So many options are told in full; from so many on they may stand in columns; from so many on those that need long
+lines are told by their names alone."""
+LONG = 80
+LEAST = 24
+"""Columns: a hint that has less than this for it says nothing any more."""
 GAP = 2
 NUMBER_AND_GAPS = 3 + 3 * GAP
 
@@ -66,8 +69,8 @@ def question(game: Game, prompt: Prompt, lang: str, names: Sequence[str]) -> Gro
 def options(choices: Sequence[Choice], width: int, full: bool = False) -> Table:
     """The choices with their numbers and what each brings; short ones in columns.
 
-    A few are told in full, of many only the names; with `full` nothing is cut."""
-    if len(choices) > TOO_MANY and not full:
+    A few are told in full, of many, or if there is no room, only the names; with `full` nothing is cut."""
+    if not full and left_out(choices, width) == "only-names":
         choices = [choice._replace(hint="") for choice in choices]
     full = full or len(choices) <= FEW
     columns = max(1, min(3, (width + GAP) // widest(choices))) if len(choices) > MANY else 1
@@ -93,9 +96,13 @@ def widest(choices: Sequence[Choice]) -> int:
 
 def left_out(choices: Sequence[Choice], width: int) -> str | None:
     """What is not told about the choices unless it is asked for in full: the key of a text that says how."""
-    if len(choices) > TOO_MANY:
+    line = widest(choices) - GAP
+    longest = max(len(choice.hint) for choice in choices)
+    if line > min(width, LONG) and len(choices) > TOO_MANY:
         return "only-names"
-    return "cut-short" if len(choices) > FEW and widest(choices) - GAP > width else None
+    if line <= width or len(choices) <= FEW:
+        return None
+    return "only-names" if longest - (line - width) < LEAST else "cut-short"
 
 
 def reasons(game: Game, found: Iterable[Reason], marks: Mapping[int, str], words: Words, names: Sequence[str]) -> Table:
