@@ -142,10 +142,19 @@ def test_a_payment_in_very_many_ways_can_be_named_in_one_go_in_whatever_order() 
     assert carried_out(state, seat, asked, numbers) == wanted
 
 
-def test_different_cubes_in_one_payment_have_no_hint_that_is_of_one_of_them_alone() -> None:
-    state = moment("keythedral", "ask-pay", 5, number=2)
-    for choice in question(triforium.game("keythedral"), state, state.to_act[0], "en").choices:
-        assert bool(choice.hint) == (len(set(choice.actions)) == 1)
+def test_cubes_of_one_payment_have_no_hint_that_is_of_one_of_them_alone() -> None:
+    for number in (1, 2):
+        state = moment("keythedral", "ask-pay", 5, number=number)
+        choices = question(triforium.game("keythedral"), state, state.to_act[0], "en").choices
+        assert all(bool(choice.hint) == (number == 1) for choice in choices)
+
+
+def test_a_choice_that_the_engine_completes_says_so() -> None:
+    """Two cubes are taken; who takes the last colour first takes it twice, and is not asked again."""
+    state = moment("keythedral", "ask-take", 5, player="random", number=2)
+    choices = question(triforium.game("keythedral"), state, state.to_act[0], "en").choices
+    assert {len(choice.actions) for choice in choices} == {1, 2}
+    assert all(choice.text.endswith(", then what is left") == (len(choice.actions) == 1) for choice in choices)
 
 
 def largest_payment(number: int) -> State | None:

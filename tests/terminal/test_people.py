@@ -125,10 +125,10 @@ def test_no_laws_for_a_while_and_nobody_sees_it(run: Run, data: Path, tmp_path: 
     path = tmp_path / "laws.json"
     Record.of(state, ["Ann", "Bob"]).save(path)
     moves = len(Record.load(path).moves)
-    ran = run("play", "keythedral", "--load", str(path), stdin="\nn\nn 3\n")
+    ran = run("play", "keythedral", "--load", str(path), stdin="\nn\nn 0011\nn 99\nn 3\n")
     for told in ("until it is my turn", "until the end of the phase", "until the end of the round", "a law is played"):
         assert told in ran.out
-    assert "nobody else sees this" in ran.out
+    assert "“No laws” without being asked; nobody else sees this" in ran.out
     title, record = triforium.game("keythedral"), Record.load(path)
     assert record.moves[moves] == (asked, title.encode(("no",)))
     assert record.players == ("Ann", "Bob")

@@ -5,11 +5,12 @@ The engine's decisions stay small; a choice is one of them, or several that a pe
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from triforium.kernel.game import Game
 from triforium.kernel.pickling import position
 from triforium.kernel.state import State
+from triforium.terminal.words import Words
 
 MOST_GATHERED = 40
 """From so many ways to pay on, cube is asked after cube."""
@@ -52,9 +53,9 @@ def question(game: Game, state: State, seat: int, lang: str) -> Question:
     whole = gathered(state, seat) if key in manners.gathered else []
     ways = whole or [(action,) for action in legal]
     numbers = range(1, len(ways) + 1) if whole else own_numbers(game, legal)
-    view = state.view(seat)
-    choices = [
-        Choice(number, way, said(game, way, lang), hint(game, state, seat, way, lang, view))
+    view, longest = state.view(seat), max(map(len, ways))
+    choices = [  # of several moves in one each hint would tell its own part, and none the whole
+        Choice(number, way, said(game, way, lang, longest), game.hint(way[0], view, lang) if longest == 1 else "")
         for number, way in zip(numbers, ways, strict=True)
     ]
     declining = manners.declines(key, [game.decode(action) for action in legal])
@@ -101,23 +102,12 @@ def own_numbers(game: Game, legal: Sequence[int]) -> Sequence[int]:
     return range(1, len(legal) + 1)
 
 
-def said(game: Game, way: Sequence[int], lang: str) -> str:
-    """One move in words, or several: "Pay stone ×2, Pay wine"."""
+def said(game: Game, way: Sequence[int], lang: str, longest: int) -> str:
+    """One move in words, or several: "Pay stone ×2, Pay wine"; a way shorter than others is ended by the engine."""
     texts = [game.text(action, lang) for action in way]
     times = {text: texts.count(text) for text in texts}
-    return ", ".join(f"{text} ×{number}" if number > 1 else text for text, number in times.items())
-
-
-def hint(game: Game, state: State, seat: int, way: Sequence[int], lang: str, view: Mapping[str, Any]) -> str:
-    """What the last of the moves brings when the others have been made; of different moves, it is not the whole."""
-    if len(set(way)) > 1:
-        return ""
-    if len(way) > 1:
-        after = state.clone()
-        for action in way[:-1]:
-            after.apply(seat, action)
-        view = after.view(seat)
-    return game.hint(way[-1], view, lang)
+    told = ", ".join(f"{text} ×{number}" if number > 1 else text for text, number in times.items())
+    return told if len(way) == longest else Words(lang)("and-the-rest", moves=told)
 
 
 def numbers_in(answer: str) -> list[int]:

@@ -28,6 +28,7 @@ NOTICEABLE = 0.3
 SHOWN_REASONS = 3
 SHOWN_ANSWER = 20
 """How much of an answer that was not understood is repeated."""
+LONGEST_NUMBER = 5
 LEAVING = ("q", "quit", "exit")
 
 
@@ -253,7 +254,7 @@ class Sitting:
             if key and due:
                 self.show(Text(self.words(key), "dim"))
         if asked.declining and self.manners.terms:
-            self.show(Text(self.words("may-decline", answer=asked.declining.text), "dim"))
+            self.show(Text(self.words("may-decline", answer=self.game.say("declined", self.lang)), "dim"))
 
     def read(self, prompt: str) -> str | None:
         """An answer, or None at the end of the input."""
@@ -291,12 +292,13 @@ class Sitting:
     def decline(self, term: str, asked: Question) -> bool:
         """Not to be asked this sort of question for a while; without a term, says which there are."""
         assert asked.declining
-        terms = self.manners.terms
-        if term.isdecimal() and 1 <= int(term[:3]) <= len(terms):
-            self.orders[self.seat] = Order(terms[int(term) - 1], self.state.view(self.seat))
+        terms = dict(enumerate(self.manners.terms, 1))
+        chosen = terms.get(int(term)) if term.isdecimal() and len(term) < LONGEST_NUMBER else None
+        if chosen:
+            self.orders[self.seat] = Order(chosen, self.state.view(self.seat))
             return self.choose(str(asked.declining.number), asked)
-        told = [f"n {number}  {self.words(f'until-{term}')}" for number, term in enumerate(terms, 1)]
-        self.show(Text(self.words("decline-until", answer=asked.declining.text)), *map(Text, told))
+        told = [f"n {number}  {self.words(f'until-{term}')}" for number, term in terms.items()]
+        self.show(Text(self.words("decline-until", answer=self.game.say("declined", self.lang))), *map(Text, told))
         return False
 
     def ask_master(self, asked: Question) -> None:

@@ -4,6 +4,7 @@ welcome = { $title }. Tippe eine Zahl zum Wählen, h für Hilfe, q zum Beenden.
 choose = Deine Wahl:
 several = Mehrere auf einmal: 2 1x3 ist einmal Wahl 2, dann dreimal Wahl 1.
 in-order = Oder eins nach dem anderen, in der Reihenfolge der Liste: Was höher steht als deine Wahl, kann nicht mehr folgen.
+and-the-rest = { $moves }, dann was übrig bleibt
 only-names = t: was jedes davon bringt.
 cut-short = t: alles in voller Länge.
 may-decline = n: eine Weile lang „{ $answer }“, ohne Frage.

@@ -4,6 +4,7 @@ welcome = { $title }. Type a number to choose, h for help, q to leave.
 choose = Your choice:
 several = Several in one go: 2 1x3 is choice 2 once, then choice 1 three times.
 in-order = Or one after the other, in the order of the list: what stands higher than your choice cannot follow it.
+and-the-rest = { $moves }, then what is left
 only-names = t: what each of them brings.
 cut-short = t: all of it in full.
 may-decline = n: “{ $answer }” for a while, without being asked.

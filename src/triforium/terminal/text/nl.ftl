@@ -4,6 +4,7 @@ welcome = { $title }. Typ een getal om te kiezen, h voor hulp, q om te stoppen.
 choose = Jouw keuze:
 several = Meerdere in één keer: 2 1x3 is één keer keuze 2, dan drie keer keuze 1.
 in-order = Of een voor een, in de volgorde van de lijst: wat hoger staat dan je keuze kan er niet op volgen.
+and-the-rest = { $moves }, daarna wat overblijft
 only-names = t: wat elk ervan oplevert.
 cut-short = t: alles voluit.
 may-decline = n: een tijd lang “{ $answer }”, zonder vraag.

@@ -88,6 +88,7 @@ ask-law-start-3 = Phase drei beginnt. Spielst du ein Gesetz?
 ask-law-start-5 = Phase fünf beginnt. Spielst du ein Gesetz?
 ask-law-announced = { $seat } kündigt Sitz { $tile } an. Spielst du ein Gesetz?
 ask-repeal = { $seat } spielt { $law }. Hebst du es auf?
+declined = Keine Gesetze
 do-pass = Passen
 do-no = Nein
 do-done = Fertig

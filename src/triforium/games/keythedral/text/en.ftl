@@ -88,6 +88,7 @@ ask-law-start-3 = Phase three begins. Do you play a law?
 ask-law-start-5 = Phase five begins. Do you play a law?
 ask-law-announced = { $seat } announces seat { $tile }. Do you play a law?
 ask-repeal = { $seat } plays { $law }. Do you repeal it?
+declined = No laws
 do-pass = Pass
 do-no = No
 do-done = Done

@@ -88,6 +88,7 @@ ask-law-start-3 = Fase drie begint. Speel je een wet?
 ask-law-start-5 = Fase vijf begint. Speel je een wet?
 ask-law-announced = { $seat } kondigt zetel { $tile } aan. Speel je een wet?
 ask-repeal = { $seat } speelt { $law }. Herroep je die?
+declined = Geen wetten
 do-pass = Passen
 do-no = Nee
 do-done = Klaar
