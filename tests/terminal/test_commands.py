@@ -109,7 +109,7 @@ def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:
     [
         (("play", "chess"), "there is no game “chess”; there is guilds"),
         (("play", "pillars", "--seats=7"), "2 to 4 players"),
-        (("play", "pillars", "--seats=0"), "2 to 4 players so, not for 0"),
+        (("play", "pillars", "--seats=0"), "is for 2 to 4 players, not for 0"),
         (("play", "pillars", "--seat=0"), "there is no seat 0"),
         (("play", "pillars", "--seat=5"), "there is no seat 5"),
         (("play", "pillars", "--option=harvest=rich"), "no option “harvest”; it has"),
@@ -195,6 +195,7 @@ def test_the_help_of_a_game_has_its_options_and_the_bots(run: Run, name: str, la
 def test_what_is_found_in_the_rules_is_rendered(run: Run, name: str, lang: str, word: str) -> None:
     shown = run("rules", name, "--search", word, "--lang", lang).out
     assert word.lower() in shown.lower()
+    assert not re.search(r"…\w|\w…", shown), "words are whole"
     assert not re.search(r"\*\w|\w\*|`|\]\(|\|", shown), shown
 
 

@@ -115,7 +115,7 @@ bar-rival = ~: der Siegesanteil einer anderen Arena, an den das obere Ende des I
 no-game = es gibt kein Spiel „{ $game }“; es gibt { $games }
 no-option = { $game } hat keine Option „{ $option }“; es hat { $options }
 no-value = die Option { $option } kann nicht „{ $value }“ sein, sondern { $values }
-no-seats = { $game } ist so für { $least } bis { $most } Spieler, nicht für { $seats }
+no-seats = mit diesen Optionen ist { $game } für { $least } bis { $most } Spieler, nicht für { $seats }
 bad-seed = ein Seed ist eine ganze Zahl mit höchstens 128 Bit
 no-bot = es gibt keinen Bot „{ $bot }“; es gibt apprentice, journeyman, master, master-builder, greedy, random und search wie in search:200
 no-seat = es gibt keinen Platz { $seat }: dieser Tisch hat die Plätze 1 bis { $seats }
@@ -180,7 +180,7 @@ usage-ambiguous = %(option)s kann %(matches)s sein
 usage-option = „{ $text }“ hat nicht die Form Name=Wert
 usage-bots = „{ $text }“ ist keine Liste von Bots wie greedy,random
 usage-whole = „{ $text }“ ist keine ganze Zahl
-does-play = im Terminal spielen, gegen Bots oder mehrere Menschen reihum
+does-play = im Terminal spielen, gegen Bots oder mit mehreren Menschen reihum
 does-games = die Spiele mit ihren Plätzen und Optionen zeigen
 does-saves = die gespeicherten Spiele zeigen
 does-rules = das Handbuch eines Spiels lesen
