@@ -1,9 +1,12 @@
-"""`make play-terminal`: what is said to make reaches the game; a wrong name is refused before anything is set up."""
+"""`make play-terminal`: what is said to make reaches the game; a wrong name is refused before anything is set up.
+
+`make test` says how long it takes."""
 
 import os
 import pty
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -37,6 +40,13 @@ def test_an_unknown_game_is_refused_before_anything_is_set_up() -> None:
     assert done.returncode != 0
     assert done.stdout == ""
     assert "there is no game chess; GAME= is one of guilds keythedral pillars" in done.stderr
+
+
+def test_make_test_says_beforehand_how_long_it_takes_and_names_its_slowest_tests() -> None:
+    first = make("--dry-run", "test").stdout.splitlines()[0]
+    assert "make test takes ten to twelve minutes" in first
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert "--durations=10" in settings["tool"]["pytest"]["ini_options"]["addopts"]
 
 
 def progress(code: str, stdout: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:

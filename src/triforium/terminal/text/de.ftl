@@ -14,7 +14,7 @@ until-phase = bis zum Ende der Phase
 until-round = bis zum Ende der Runde
 until-law = bis ein Gesetz gespielt wird
 until-game = bis zum Ende des Spiels
-curtain = Jetzt { $name }: die anderen sehen weg. Weiter mit Enter.
+curtain = Jetzt { $name }: Die anderen sehen weg. Weiter mit Enter.
 help =
     1, 2, …    diese Möglichkeit wählen
     Enter      die Frage noch einmal
