@@ -92,7 +92,8 @@ class Sitting:
         self.console.print(Text(text, "dim"), soft_wrap=True)
 
     def leave(self) -> None:
-        key = "left" if self.keeper.kept and not self.keeper.trouble else "left-unsaved"
+        kept = "left-older" if self.keeper.trouble else "left"
+        key = kept if self.keeper.kept else "left-unsaved"
         self.note(self.words(key, path=str(self.keeper.path)))
 
     def save(self) -> None:

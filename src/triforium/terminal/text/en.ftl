@@ -38,6 +38,7 @@ undone = Your last move is taken back.
 undo-refused = That cannot be taken back: something was drawn or revealed since your last move.
 undo-nothing = You have not moved yet: there is nothing to take back.
 left = The game is saved in { $path }; go on with --resume.
+left-older = { $path } holds an earlier state only: what came after it is not saved.
 left-unsaved = Nothing is saved.
 save-failed = The game goes on, but it cannot be saved in { $path }: { $why }.
 kept = The record lies in { $path } (seed { $seed }).
@@ -240,7 +241,7 @@ trouble-foreign = this is no Triforium record, or one of another version
 
 does-train = learn to judge positions from games of its own
 arg-seats-train = for how many players (default: all numbers)
-arg-games-train = games of each generation (default: 40000)
+arg-games-train = games of each generation (default: 40,000)
 arg-generations = at most so many generations (default: 6)
 arg-out-train = where everything is kept (default: build/training)
 train-generation = { $seats } players, generation { $number }: { $hand } % of wins among hand-written estimates, { $before } % among the best before it

@@ -27,7 +27,7 @@ help =
     h          deze hulp
     q          stoppen; het spel wordt na elke zet bewaard
 not-understood = “{ $answer }” is hier geen antwoord: typ een getal ({ $numbers }), of h voor hulp.
-chain-broken = Dat kan niet allemaal, dus er gebeurt niets van.
+chain-broken = Dat kan niet allemaal; daarom gebeurt er niets van.
 master-would = Dit zou een meester doen (deel van zijn gedachten, punten voorsprong daarna, wat hij daarna verwacht):
 master-forced = Hier is maar één keuze.
 master-waits = Onder mensen zwijgt een meester tot het spel voorbij is.
@@ -38,6 +38,7 @@ undone = Je laatste zet is teruggenomen.
 undo-refused = Dat kan niet terug: sinds je laatste zet is er iets getrokken of onthuld.
 undo-nothing = Je hebt nog geen zet gedaan: er valt niets terug te nemen.
 left = Het spel is bewaard in { $path }; ga verder met --resume.
+left-older = In { $path } staat alleen een eerdere stand: wat daarna kwam, is niet bewaard.
 left-unsaved = Er is niets bewaard.
 save-failed = Het spel gaat door, maar kan niet worden bewaard in { $path }: { $why }.
 kept = Het verslag staat in { $path } (seed { $seed }).
@@ -77,7 +78,7 @@ save-damaged = beschadigd
 replay = { $title }, { $moves } zetten
 replay-at = Na { $at } van { $moves } zetten
 unfinished = Het spel is niet afgelopen.
-seed-promised = De seed is die beloofd was: zijn SHA-256 is die van het begin.
+seed-promised = Dit is de beloofde seed: zijn SHA-256 is die van het begin.
 replays = Het spel van { $game } laat zich naspelen: { $moves } zetten, punten { $scores }.
 
 ## Simulatie
@@ -133,7 +134,7 @@ unknown-rule = het handboek heeft geen paragraaf “{ $rule }”
 one-game-at-least = er moet minstens één spel gespeeld worden
 one-job-at-least = er moet minstens één proces spelen
 missing-library = { $command } heeft { $library } nodig: installeer het met pip install 'triforium[{ $extra }]'
-other-seed = de seed is niet die beloofd was: zijn SHA-256 is { $found }
+other-seed = dit is niet de beloofde seed: zijn SHA-256 is { $found }
 unlike-file = { $path }: { $why }
 review-unfinished = { $path } is nog niet afgelopen: een terugblik zou geheimen verraden
 arena-of-one = een arena is van één spel, of van een of meer arenabestanden (.toml)
@@ -240,7 +241,7 @@ trouble-foreign = dit is geen verslag van Triforium, of een van een andere versi
 
 does-train = leren posities te beoordelen uit eigen partijen
 arg-seats-train = voor hoeveel spelers (standaard: alle aantallen)
-arg-games-train = partijen per generatie (standaard: 40000)
+arg-games-train = partijen per generatie (standaard: 40.000)
 arg-generations = hoogstens zoveel generaties (standaard: 6)
 arg-out-train = waar alles bewaard wordt (standaard: build/training)
 train-generation = { $seats } spelers, generatie { $number }: { $hand } % gewonnen tussen handgeschreven schattingen, { $before } % tussen de beste tot dan toe
