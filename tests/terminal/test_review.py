@@ -162,6 +162,9 @@ def test_the_page_is_whole_and_needs_nothing_else(found: Review, lang: str) -> N
     assert all(link.removeprefix("#") in tags.ids for link in tags.links)
     assert len(tags.ids) == len(found.decisions)
     assert f'<html lang="{lang}">' in text
+    words, moves = Words(lang), len(found.record.moves)
+    assert f">{words('review-worst')} 1</text>" in text
+    assert f">{words.number(moves)}</text>" in text
     assert "Bert &amp; &lt;Ada&gt;" in text
     assert "<Ada>" not in text
 
