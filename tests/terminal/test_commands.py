@@ -1,5 +1,6 @@
 """The other commands, errors and exit statuses."""
 
+import json
 import re
 import subprocess
 import sys
@@ -197,6 +198,32 @@ def test_what_is_found_in_the_rules_is_rendered(run: Run, name: str, lang: str, 
     assert word.lower() in shown.lower()
     assert not re.search(r"…\w|\w…", shown), "words are whole"
     assert not re.search(r"\*\w|\w\*|`|\]\(|\|", shown), shown
+
+
+@pytest.mark.parametrize("command_", ["replay", "review", "verify", "play"])
+@pytest.mark.parametrize(
+    ("change", "de"),
+    [
+        ({"seats": 9}, "keine Aufzeichnung von Triforium, oder eine aus einer anderen Version"),
+        ({"game": "chess"}, "keine Aufzeichnung von Triforium, oder eine aus einer anderen Version"),
+        ({"options": {"madonna": "two"}}, "keine Aufzeichnung von Triforium, oder eine aus einer anderen Version"),
+        ({"moves": [[0, 9999]]}, "die Aufzeichnung ist beschädigt"),
+        ({"rules": 99}, "die Aufzeichnung ist beschädigt"),
+    ],
+)
+def test_an_altered_record_is_told_in_one_line_with_its_file(
+    run: Run, finished: Path, tmp_path: Path, command_: str, change: dict[str, object], de: str
+) -> None:
+    path = tmp_path / "altered.json"
+    path.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), **change}), encoding="utf-8")
+    argv = ["play", "pillars", "--load"] if command_ == "play" else [command_]
+    ran = run(*argv, str(path), "--lang=de")
+    assert ran.status == 1
+    if "game" in change and command_ == "play":
+        de = "ist ein Spiel von chess"
+    assert ran.err.startswith(f"triforium: {path}")
+    assert de in ran.err
+    assert ran.err.count("\n") == 1
 
 
 def test_an_error_as_a_process(spawn: Run) -> None:

@@ -7,6 +7,8 @@ import select
 import subprocess
 from pathlib import Path
 
+import pytest
+
 import triforium
 from tests.terminal.conftest import Run, command
 from triforium import Record
@@ -65,8 +67,10 @@ def test_a_game_of_several_people_goes_on_as_such(run: Run, data: Path) -> None:
     assert "look away" not in alone
 
 
-def test_the_end_of_input_at_the_curtain_leaves(run: Run) -> None:
-    ran = run("play", "guilds", *TWO, "--seed=1", stdin="")
+@pytest.mark.parametrize("typed", ["", "q\n", "Quit\n"])
+def test_the_curtain_is_a_place_to_leave(run: Run, typed: str) -> None:
+    """Also at the end of the input."""
+    ran = run("play", "guilds", *TWO, "--seed=1", stdin=typed)
     assert ran.status == 0
     assert "(you)" not in ran.out
 

@@ -18,12 +18,12 @@ def run(args: Namespace) -> int:
     """Tells the whole game, or shows the table after `--at` moves."""
     record = saves.load(args.file)
     console, words = screen.make_console(), Words(args.lang)
-    title = game(record.game)
-    names = of_record(record, None, ()).names
     if args.at is not None and not 0 <= args.at <= len(record.moves):
         raise Complaint("no-move", at=args.at, moves=len(record.moves))
     starts: list[int] = []
-    state = record.replay(args.at, lambda s: starts.append(len(heard(s))))
+    with saves.reading(args.file):
+        state = record.replay(args.at, lambda s: starts.append(len(heard(s))))
+    title, names = game(record.game), of_record(record, None, ()).names
     if args.at is None:
         starts.append(len(heard(state)))
         console.print(Text(words("replay", title=title.title(args.lang), moves=len(record.moves)), "dim"))

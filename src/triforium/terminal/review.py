@@ -3,12 +3,12 @@
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
+from pathlib import Path
 
 from rich.console import Group
 from rich.live import Live
 from rich.text import Text
 
-from triforium.kernel.errors import TriforiumError
 from triforium.kernel.record import Record
 from triforium.review import UnfinishedGame, Weighing, coarse_first, decisions, reviewed, weigh
 from triforium.review.keeping import file_of, keep, kept
@@ -26,13 +26,7 @@ def run(args: Namespace) -> int:
     if args.jobs == 0:
         raise Complaint("one-job-at-least")
     record, words = saves.load(args.file), Words(args.lang)
-    names = of_record(record, None, ()).names
-    try:
-        numbers = decisions(record)
-    except UnfinishedGame as error:
-        raise Complaint("review-unfinished", path=str(args.file)) from error
-    except TriforiumError as error:
-        raise Complaint("unlike-file", path=str(args.file), why=error) from error
+    numbers, names = numbered(record, args.file), of_record(record, None, ()).names
     review = reviewed(record, weighed(record, numbers, names, args.jobs or processors(), words))
     console = screen.make_console()
     console.print(report(review, names, words, console.width))
@@ -40,6 +34,16 @@ def run(args: Namespace) -> int:
         args.html.write_text(page(review, names, words), encoding="utf-8")
         print(words("review-page", path=str(args.html)))
     return 0
+
+
+def numbered(record: Record, path: Path) -> list[int]:
+    """The moves to think about; whoever asks too early, or about a damaged file, is told so."""
+    with saves.reading(path):
+        try:
+            return decisions(record)
+        except UnfinishedGame:
+            pass
+    raise Complaint("review-unfinished", path=str(path))
 
 
 def weighed(record: Record, numbers: Sequence[int], names: Sequence[str], jobs: int, words: Words) -> list[Weighing]:

@@ -175,14 +175,15 @@ class Sitting:
         return len(news)
 
     def open_curtain(self, seat: int) -> bool:
-        """Hand the keyboard over, so that nobody sees what is another's secret. False at the end of the input."""
+        """Hand the keyboard over, so that nobody sees what is another's secret. False when the player leaves."""
         if self.drawn and seat == self.seat:
             return True
         self.seat, self.drawn, self.whole = seat, True, True
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # what was seen before is not found by scrolling back, either
-        if self.read(self.words("curtain", name=self.names[seat])) is None:
+        answer = self.read(self.words("curtain", name=self.names[seat]))
+        if answer is None or answer.lower() in LEAVING:
             return False
         self.console.clear()
         return True

@@ -125,7 +125,6 @@ too-many-people = { $people } Menschen sind für { $seats } Plätze genannt
 bad-name = der Name eines Spielers ist eine Zeile lesbarer Text, höchstens 100 Zeichen, und nicht wie „Tom (master)“
 no-save = es gibt kein gespeichertes Spiel von { $game } zum Fortsetzen in { $folder }
 other-game = { $path } ist ein Spiel von { $its }, nicht von { $game }
-damaged-save = { $path }: { $why }
 not-overwritten = { $path } gibt es schon, und es ist kein Stand dieses Spiels: Nenne eine andere Datei
 save-in-use = { $path } wird gerade anderswo gespielt
 no-move = es gibt keinen Zug { $at }: Die Aufzeichnung hat { $moves } Züge

@@ -125,7 +125,6 @@ too-many-people = { $people } people are named for { $seats } seats
 bad-name = a player’s name is one line of readable text, 100 letters at most, and not like “Tom (master)”
 no-save = there is no saved game of { $game } to resume in { $folder }
 other-game = { $path } is a game of { $its }, not of { $game }
-damaged-save = { $path }: { $why }
 not-overwritten = { $path } is there already and is not a save of this game: name another file
 save-in-use = { $path } is being played elsewhere at the moment
 no-move = there is no move { $at }: the record has { $moves } moves

@@ -125,7 +125,6 @@ too-many-people = er zijn { $people } mensen genoemd voor { $seats } plaatsen
 bad-name = de naam van een speler is één regel leesbare tekst, hoogstens 100 letters, en niet zoals “Tom (master)”
 no-save = er is geen bewaard spel van { $game } om mee verder te gaan in { $folder }
 other-game = { $path } is een spel van { $its }, niet van { $game }
-damaged-save = { $path }: { $why }
 not-overwritten = { $path } bestaat al en is geen bewaard spel van deze partij: noem een ander bestand
 save-in-use = { $path } wordt op dit moment ergens anders gespeeld
 no-move = er is geen zet { $at }: het verslag heeft { $moves } zetten
