@@ -119,12 +119,14 @@ def test_a_craftsman_is_told_how_often_he_works_and_a_chain_that_breaks_does_not
 
 
 def test_a_payment_that_could_be_made_in_very_many_ways_says_in_which_order() -> None:
-    """A few cubes of many are bid: each cube is asked, and the list says that it goes on from there."""
+    """A few cubes of many are bid: each cube is listed, also one that can only be the last."""
     title = triforium.game("keythedral")
     state = next(state for number in (8, 7, 6, 5) for state in [largest_payment(number)] if state)
     asked = question(title, state, state.to_act[0], "en")
     assert asked.in_order
     assert all(len(choice.actions) == 1 for choice in asked.choices)
+    held = state.view(state.to_act[0])["players"][state.to_act[0]]["cubes"]
+    assert len(asked.choices) == sum(count > 0 for count in held.values()) > len(state.legal(state.to_act[0]))
 
 
 def test_a_payment_in_very_many_ways_can_be_named_in_one_go_in_whatever_order() -> None:
@@ -134,9 +136,9 @@ def test_a_payment_in_very_many_ways_can_be_named_in_one_go_in_whatever_order() 
     asked = question(title, state, seat, "en")
     assert asked.several
     marks, trial, wanted = asked.marks(), state.clone(), list[int]()
-    while (action := trial.legal(seat)[0]) in marks:
-        wanted.append(action)
-        trial.apply(seat, action)
+    while trial.view(None)["payment"] is not None:
+        wanted.append(trial.legal(seat)[0])
+        trial.apply(seat, wanted[-1])
     numbers = [int(marks[action]) for action in reversed(wanted)]
     assert len(set(numbers)) > 1
     assert carried_out(state, seat, asked, numbers) == wanted
@@ -147,6 +149,15 @@ def test_cubes_of_one_payment_have_no_hint_that_is_of_one_of_them_alone() -> Non
         state = moment("keythedral", "ask-pay", 5, number=number)
         choices = question(triforium.game("keythedral"), state, state.to_act[0], "en").choices
         assert all(bool(choice.hint) == (number == 1) for choice in choices)
+
+
+def test_what_is_paid_with_is_said_in_one_sentence() -> None:
+    state = moment("keythedral", "ask-pay", 5, number=2)
+    for lang, pay in (("en", "Pay "), ("nl", "Betaal "), ("de", "Zahle ")):
+        _, choices = asked_at(state, lang)
+        assert all(text.startswith(pay) and text.count(pay) == 1 for _, text in choices)
+    state = moment("pillars", "ask-discard", player="random", surplus=2, options=3)
+    assert any(re.fullmatch(r"1 \w+ ablegen, 1 \w+ ablegen", text) for _, text in asked_at(state, "de")[1])
 
 
 def test_a_choice_that_the_engine_completes_says_so() -> None:

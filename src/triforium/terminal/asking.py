@@ -12,8 +12,8 @@ from triforium.kernel.pickling import position
 from triforium.kernel.state import State
 from triforium.terminal.words import Words
 
-MOST_GATHERED = 40
-"""From so many ways to pay on, cube is asked after cube."""
+MOST_GATHERED = 24
+"""Of more ways to pay, the cubes are listed rather than the ways."""
 LINKS = re.compile(r"\s*(\d{1,4})(?:\s*[x×*]\s*(\d{1,2}))?(?:\s*[\s,+]\s*|$)", re.IGNORECASE)
 """3, and 3x2: the third choice twice."""
 
@@ -35,7 +35,7 @@ class Question(NamedTuple):
     several: bool
     """Whether several answers may be given in one go."""
     in_order: bool
-    """Whether it comes again, and each answer has to stand in the list no higher than the one before."""
+    """Whether it comes again, and single answers have to be given in the order of the list."""
     declining: Choice | None
     """The choice that declines what is offered, where the title lets such questions be declined for a while."""
 
@@ -51,6 +51,9 @@ def question(game: Game, state: State, seat: int, lang: str) -> Question:
     """The question that this seat is asked now."""
     key, legal, manners = state.prompt(seat).key, state.legal(seat), game.manners()
     whole = gathered(state, seat) if key in manners.gathered else []
+    in_order = key in manners.gathered and not whole
+    if in_order:
+        legal = offered(state, seat)
     ways = whole or [(action,) for action in legal]
     numbers = range(1, len(ways) + 1) if whole else own_numbers(game, legal)
     view, longest = state.view(seat), max(map(len, ways))
@@ -60,7 +63,6 @@ def question(game: Game, state: State, seat: int, lang: str) -> Question:
     ]
     declining = manners.declines(key, [game.decode(action) for action in legal])
     declined = None if declining is None else choices[declining]
-    in_order = key in manners.gathered and not whole
     return Question(key, choices, in_order or key in manners.repeated, in_order, declined)
 
 
@@ -92,6 +94,16 @@ def gathered(state: State, seat: int) -> list[tuple[int, ...]]:
     return sorted(found.values(), key=sorted) if len(found) <= MOST_GATHERED else []
 
 
+def offered(state: State, seat: int) -> list[int]:
+    """All answers to the same question until it is done, also those that can only be given later."""
+    key, found, later = state.prompt(seat).key, set[int](), state
+    while not later.over and seat in later.to_act and later.prompt(seat).key == key and later.seen == state.seen:
+        found |= set(later.legal(seat))
+        later = later.clone()
+        later.apply(seat, later.legal(seat)[0])
+    return sorted(found)
+
+
 def own_numbers(game: Game, legal: Sequence[int]) -> Sequence[int]:
     """What to type for each move: where all but one mean a number it is that number, and 0 is the one without."""
     parts = [game.decode(action) for action in legal]
@@ -103,9 +115,13 @@ def own_numbers(game: Game, legal: Sequence[int]) -> Sequence[int]:
 
 
 def said(game: Game, way: Sequence[int], lang: str, longest: int) -> str:
-    """One move in words, or several: "Pay stone ×2, Pay wine"; a way shorter than others is ended by the engine."""
+    """One move in words, or several: "Pay stone ×2, wine"; a way shorter than others is ended by the engine."""
     texts = [game.text(action, lang) for action in way]
     times = {text: texts.count(text) for text in texts}
+    verb = texts[0].split(" ")[0] + " "
+    if verb[:-1].isalpha() and all(text.startswith(verb) for text in texts):  # it is said once
+        first, *others = times.items()
+        times = dict([first, *((text.removeprefix(verb), number) for text, number in others)])
     told = ", ".join(f"{text} ×{number}" if number > 1 else text for text, number in times.items())
     return told if len(way) == longest else Words(lang)("and-the-rest", moves=told)
 

@@ -72,7 +72,7 @@ def options(choices: Sequence[Choice], width: int, full: bool = False) -> Table:
     A few are told in full, of many, or if there is no room, only the names; with `full` nothing is cut."""
     if not full and left_out(choices, width) == "only-names":
         choices = [choice._replace(hint="") for choice in choices]
-    full = full or len(choices) <= FEW
+    full = full or len(choices) <= FEW or not any(choice.hint for choice in choices)
     columns = max(1, min(3, (width + GAP) // widest(choices))) if len(choices) > MANY else 1
     rows = -(-len(choices) // columns)
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -98,9 +98,11 @@ def left_out(choices: Sequence[Choice], width: int) -> str | None:
     """What is not told about the choices unless it is asked for in full: the key of a text that says how."""
     line = widest(choices) - GAP
     longest = max(len(choice.hint) for choice in choices)
+    if not longest or len(choices) <= FEW:
+        return None
     if line > min(width, LONG) and len(choices) > TOO_MANY:
         return "only-names"
-    if line <= width or len(choices) <= FEW:
+    if line <= width:
         return None
     return "only-names" if longest - (line - width) < LEAST else "cut-short"
 
