@@ -71,6 +71,18 @@ def test_replay(run: Run, finished: Path, lang: str) -> None:
     assert str(max(record.replay().scores())) in ran.out
 
 
+def test_a_line_that_is_too_long_goes_on_under_its_beginning(
+    run: Run, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "44")
+    told = run("replay", str(finished)).out.partition("The Pillars of the Earth ·")[0].splitlines()[1:-1]
+    assert len(told) > len(triforium.Record.load(finished).moves) / 2
+    assert all(re.match(r"[ \d]{4} \S", line) for line in told if line.strip()), told
+    _, news, *_ = run("play", "pillars", "--seed=1", stdin="q\n").out.split("\n\n")
+    assert all(re.match(r"▸ \S|  \S", line) for line in news.splitlines()), news
+    assert len(news.splitlines()) > news.count("▸ ")
+
+
 def test_replay_up_to_a_move(run: Run, finished: Path) -> None:
     start = run("replay", str(finished), "--at", "0").out
     assert "Round 1 of 6" in start

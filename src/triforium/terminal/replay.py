@@ -48,6 +48,8 @@ def tell(console: Console, state: State, starts: list[int], lang: str, names: li
     """The journal lines, each move's first one numbered."""
     title, lines = game(state.terms.game), heard(state)
     number_of = {start: number for number, start in enumerate(starts[:-1], 1)}  # silent moves give way to the next
+    grid = screen.indented()
     for i, line in enumerate(lines):
         number = f"{number_of[i]:>4} " if i in number_of else "     "
-        console.print(Text.assemble((number, "dim"), title.line(line, lang, names)))
+        grid.add_row(Text(number, "dim"), Text(title.line(line, lang, names)))
+    console.print(grid)

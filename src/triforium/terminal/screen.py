@@ -50,13 +50,21 @@ def table(
     return Pretty(dict(view)) if drawn is None else drawn
 
 
-def lines(game: Game, found: Iterable[Line], lang: str, names: Sequence[str], own: int | None) -> Group:
+def lines(game: Game, found: Iterable[Line], lang: str, names: Sequence[str], own: int | None) -> Table:
     """Journal lines in words; those about one's own seat stand out."""
-    told = []
+    grid = indented()
     for line in found:
         mark, style = ("▸ ", "bold") if line.seat == own else ("  ", "")
-        told.append(Text(mark + game.line(line, lang, names), style))
-    return Group(*told)
+        grid.add_row(Text(mark, style), Text(game.line(line, lang, names), style))
+    return grid
+
+
+def indented() -> Table:
+    """For rows of a mark and a sentence: one that is longer than the line goes on under its beginning."""
+    grid = Table.grid()
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    return grid
 
 
 def question(game: Game, prompt: Prompt, lang: str, names: Sequence[str]) -> Group:
