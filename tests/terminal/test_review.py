@@ -107,7 +107,7 @@ def test_damaged_thoughts_are_thought_again(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_report_speaks_every_language(found: Review, lang: str) -> None:
     words, text = Words(lang), told(found, lang)
-    for key in ("review-chances", "review-accuracy", "review-moments", "review-luck"):
+    for key in ("review-chances", "review-accuracy", "review-moments", "review-luck", "review-costliest"):
         assert words(key) in text
     worst = found.worst(1)[0].number
     assert words("review-positions", at=str(worst), move=str(worst + 1)) in text

@@ -11,6 +11,7 @@ from triforium.kernel.record import Record
 from triforium.kernel.registry import game
 from triforium.review import GRADES, Decision, Moment, Review, Weighing, in_chances
 from triforium.terminal.report import empty_table
+from triforium.terminal.screen import indented
 from triforium.terminal.words import Words
 
 COLOURS = ("red", "cyan", "green", "magenta", "yellow", "blue")
@@ -31,12 +32,15 @@ def report(review: Review, names: Sequence[str], words: Words, width: int = 80) 
         Text(words("review-of", title=title.title(words.lang), moves=moves), "dim"), Text(),
         plot(curve(review), moves, names, width, words), Text(), figures(grades(review, names, words)),
         Text(), figures(account(review, names, words)), Text(words("review-account"), "dim"), Text(),
-        Text(words("review-moments"), "bold"),
-        *(Text(moment_told(review, moment, title, names, words)) for moment in review.moments), Text(),
+        Text(words("review-moments"), "bold"), moments(review, names, words), Text(),
     ]  # fmt: skip
     if found := review.worst(1):
         at = found[0].number
-        parts += [worst(review, names, words), Text(words("review-positions", at=str(at), move=str(at + 1)), "dim")]
+        parts += [
+            Text(words("review-costliest"), "bold"),
+            worst(review, names, words),
+            Text(words("review-positions", at=str(at), move=str(at + 1)), "dim"),
+        ]
     else:
         parts.append(Text(words("review-flawless")))
     return Group(*parts)
@@ -143,6 +147,14 @@ def worst(review: Review, names: Sequence[str], words: Words) -> Table:
         rule = one.rule.removeprefix(title.name + ".")
         cells = [names[one.seat], title.text(one.action, words.lang), title.text(one.preferred, words.lang)]
         grid.add_row(f"{one.number + 1} ({rule})", *cells, cost(one, words))
+    return grid
+
+
+def moments(review: Review, names: Sequence[str], words: Words) -> Table:
+    """What decided the game, one below the other."""
+    title, grid = game(review.record.game), indented()
+    for number, moment in enumerate(review.moments, 1):
+        grid.add_row(f"{number}  ", Text(moment_told(review, moment, title, names, words)))
     return grid
 
 

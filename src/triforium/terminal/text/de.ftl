@@ -266,6 +266,7 @@ review-last = Ende
 review-account = In Prozent, die Änderungen in Prozentpunkten. Glück ist, was gezogen, gewürfelt und aufgedeckt wurde.
 review-moments = Drei Augenblicke, die das Spiel entschieden
 review-moment = Zug { $move } ({ $moves }): { $name } von { $before } auf { $after }; durch Züge { $decided }, durch Glück { $luck }.
+review-costliest = Die teuersten Züge
 review-worst = Zug
 review-played = Gespielt
 review-better = Besser

@@ -266,6 +266,7 @@ review-last = End
 review-account = In percent, the changes in percentage points. Luck is what was drawn, rolled and revealed.
 review-moments = Three moments that decided the game
 review-moment = Move { $move } ({ $moves }): { $name } from { $before } to { $after }; by moves { $decided }, by luck { $luck }.
+review-costliest = The costliest moves
 review-worst = Move
 review-played = Played
 review-better = Better

@@ -266,6 +266,7 @@ review-last = Einde
 review-account = In procenten, de veranderingen in procentpunten. Geluk is wat getrokken, gegooid en onthuld werd.
 review-moments = Drie momenten die het spel beslisten
 review-moment = Zet { $move } ({ $moves }): { $name } van { $before } naar { $after }; door zetten { $decided }, door geluk { $luck }.
+review-costliest = De duurste zetten
 review-worst = Zet
 review-played = Gespeeld
 review-better = Beter
