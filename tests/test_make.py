@@ -15,7 +15,8 @@ ROOT = Path(__file__).parent.parent
 
 
 def make(*argv: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, **environ}
+    ours = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    env = {**ours, **environ}  # as from a shell, though `make test` runs this
     return subprocess.run(["make", *argv], cwd=ROOT, capture_output=True, text=True, timeout=60, env=env)
 
 
