@@ -45,6 +45,7 @@ def told(review: Review, lang: str, names: Sequence[str] = NAMES) -> str:
     return capture.get()
 
 
+@pytest.mark.slow
 def test_a_review_is_told_thought_about_once_and_written_as_a_page(
     run: Run, finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,6 +66,7 @@ def test_as_a_process(spawn: Run) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.slow
 def test_ctrl_c_stops_at_once_with_what_there_is(jobs: str) -> None:
     argv = command("simulate", "pillars", "--games=100000", "--seats=2", "--bots=random,search:5", f"--jobs={jobs}")
     process = subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ)
