@@ -25,7 +25,7 @@ TERMS = $(if $(filter command,$(origin LANG)),--lang $(LANG)) $(if $(SEATS),--se
         $(OPTIONS:%=--option %) $(if $(RESUME),--resume)
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play play-terminal known-game test fast lint pure compiled compiled-engine bench bench-web strength calibration calibrate format clean client web browser shots types wheel
+.PHONY: play play-terminal known-game test how-long fast lint pure compiled compiled-engine bench bench-web strength calibration calibrate format clean client web browser shots types wheel
 
 play:
 	@$(PYTHON) tools/play.py $(ARGS)
@@ -38,7 +38,11 @@ play-terminal: known-game
 known-game:
 	@$(if $(filter $(GAME),$(TITLES)),,echo "there is no game $(GAME); GAME= is one of $(TITLES)" >&2; exit 1)
 
-test: lint pure compiled web browser
+test: how-long lint pure compiled web browser
+
+# Before anything begins; each part names its slowest tests when it ends.
+how-long:
+	@echo "make test takes ten to twelve minutes on two idle processors, and a few more the first time; make fast takes one."
 
 fast: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -1,9 +1,12 @@
-"""`make play-terminal`: what is said to make reaches the game; a wrong name is refused before anything is set up."""
+"""`make play-terminal`: what is said to make reaches the game; a wrong name is refused before anything is set up.
+
+`make test` says how long it takes."""
 
 import os
 import pty
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,8 +15,8 @@ ROOT = Path(__file__).parent.parent
 
 
 def make(*argv: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    outer = ("MAKEFLAGS", "MAKELEVEL", "MAKEOVERRIDES", "MFLAGS")  # of the make that runs the tests
-    env = {name: value for name, value in os.environ.items() if name not in outer} | environ
+    ours = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    env = {**ours, **environ}  # as from a shell, though `make test` runs this
     return subprocess.run(["make", *argv], cwd=ROOT, capture_output=True, text=True, timeout=60, env=env)
 
 
@@ -38,6 +41,13 @@ def test_an_unknown_game_is_refused_before_anything_is_set_up() -> None:
     assert done.returncode != 0
     assert done.stdout == ""
     assert "there is no game chess; GAME= is one of guilds keythedral pillars" in done.stderr
+
+
+def test_make_test_says_beforehand_how_long_it_takes_and_names_its_slowest_tests() -> None:
+    first = make("--dry-run", "test").stdout.splitlines()[0]
+    assert "make test takes ten to twelve minutes" in first
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert "--durations=10" in settings["tool"]["pytest"]["ini_options"]["addopts"]
 
 
 def progress(code: str, stdout: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:

@@ -79,6 +79,7 @@ def test_undo_never_crosses_something_drawn_or_revealed(setting: Setting) -> Non
 
 
 @pytest.mark.parametrize("name", triforium.games())
+@pytest.mark.slow
 def test_undo_takes_back_no_line_that_revealed_something(name: str) -> None:
     """`REVEALS` of a title names the lines of its journal that tell of something drawn, rolled or turned over."""
     reveals = import_module(f"tests.{name}.variants").REVEALS

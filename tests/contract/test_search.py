@@ -78,6 +78,7 @@ def test_the_tree_is_kept_within_a_turn_and_given_up_after_it() -> None:
 
 
 @pytest.mark.parametrize(("seed", "thinker"), [(20, "search:20"), (28, "search:10")])
+@pytest.mark.slow
 def test_a_tree_that_was_kept_proposes_nothing_that_only_other_deals_allow(seed: int, thinker: str) -> None:
     """Flandern: what can be built hangs on a card that was still hidden when the tree was planted."""
     state = triforium.game("guilds").new(2, seed)

@@ -14,6 +14,7 @@ OPTIONS = {"keythedral": {"length": "short"}}
 
 
 @each_game
+@pytest.mark.slow
 def test_a_choice_is_final_if_undo_is_not_free_after_it(game: str) -> None:
     luck = random.Random(3)
     table = MemoryTable(game, 3, 8, None, **OPTIONS.get(game, {}))

@@ -30,6 +30,7 @@ def test_the_hall_offers_four_levels_in_three_languages(ann: Client) -> None:
 
 
 @pytest.mark.parametrize("kind", [*LEVELS, "random", "greedy", None])
+@pytest.mark.slow
 def test_every_level_plays_and_the_old_names_do_too(kind: str | None, ann: Client) -> None:
     table = ann.open_table("pillars", [{"kind": "bot", "bot": kind}, {"kind": "me"}])["id"]
     for _ in range(2):
@@ -51,6 +52,7 @@ def test_others_do_not_sit_here(kind: str, ann: Client) -> None:
 
 
 @each_game
+@pytest.mark.slow
 def test_those_who_wait_see_a_master_builder_think(game: str, ann: Client) -> None:
     seats = [{"kind": "bot", "bot": "master-builder"}, {"kind": "me"}]
     table = ann.open_table(game, seats, seed=5)["id"]
@@ -82,6 +84,7 @@ def test_who_knows_at_once_does_not_wait_for_who_thinks(ann: Client) -> None:
     assert ready == [1]
 
 
+@pytest.mark.slow
 def test_nobody_is_told_of_thoughts_that_take_no_time(ann: Client) -> None:
     table = ann.open_table("pillars", [{"kind": "bot", "bot": "master"}, {"kind": "me"}])["id"]
     heard = ann.events(table)

@@ -5,6 +5,8 @@ import time
 from math import isclose
 from typing import Any
 
+import pytest
+
 import triforium
 from tests.hall.server import Client, Server
 from tests.hall.test_records import played
@@ -35,6 +37,7 @@ def made(player: Client, table: str) -> Any:
     return said
 
 
+@pytest.mark.slow
 def test_a_review_comes_bit_by_bit_and_adds_up(ann: Client, bo: Client) -> None:
     record = finished(5)
     table = ann.post("/api/records", json.loads(record.dumps()))["id"]
@@ -54,6 +57,7 @@ def test_a_review_comes_bit_by_bit_and_adds_up(ann: Client, bo: Client) -> None:
     assert made(bo, table)["review"]["players"] == review["players"]  # a spectator, too
 
 
+@pytest.mark.slow
 def test_a_move_leads_to_its_position(ann: Client) -> None:
     record = finished(6)
     table = ann.post("/api/records", json.loads(record.dumps()))["id"]
@@ -78,6 +82,7 @@ def test_only_games_that_were_played_to_the_end(ann: Client) -> None:
     refused(ann.http.get(f"/api/tables/{resigned}/review"), 409, "unfinished")
 
 
+@pytest.mark.slow
 def test_a_review_outlives_the_server(own_hall: Server) -> None:
     ann = Client(own_hall.url)
     table = ann.post("/api/records", json.loads(finished(7).dumps()))["id"]

@@ -102,6 +102,7 @@ def test_orders_and_detours_of_others_do_not_show(
 
 
 @pytest.mark.parametrize("game", triforium.games())
+@pytest.mark.slow
 def test_games_that_differ_in_what_is_hidden_look_alike_as_long_as_they_do(game: str) -> None:
     """Two tables whose hidden part was dealt differently: the viewer's moves are the same, others do what they like as
     long as the viewer cannot tell; everything the viewer gets is equal byte by byte. Where something is drawn that the

@@ -178,11 +178,11 @@ def test_the_auction() -> None:
     give(s, B, "KK")
     phase_five(s)
     assert hint(s, "pass") == "There is no bid yet. If nobody bids, B names the start player for nothing."
-    assert hint(s, "bid 2").startswith("Of your 3 cubes you pay 2 to B if nobody bids more")
+    assert hint(s, "bid 2").startswith("Cubes you pay to B if nobody bids more: 2 of 3; ")
     play(s, "bid 2")
     assert hint(s, "pass") == "The bid of 2 by C stands for now; you pay nothing."
     play(s, "pass")
-    assert hint(s, "match") == "Of your 2 cubes you pay 2 to C, and name the start player."
+    assert hint(s, "match") == "Cubes you pay to C: 2 of 2; then you name the start player."
     assert hint(s, "pass") == "Cubes that C pays you: 2. C names the start player."
     play(s, "pass")
     assert hint(s, "pay stone").endswith("They go to B.")
@@ -206,7 +206,7 @@ def test_laws() -> None:
     play(s, law(7))
     assert hint(s, "choose-craft gold") == "You give one resource for it. Used ones in the store: 1."
     play(s, "choose-craft gold", "pay food", law(16))
-    assert hint(s, "choose-craft gold") == "Costs 2 of your 4 cubes instead of 4."
+    assert hint(s, "choose-craft gold") == "Cubes it costs: 2 instead of 4; you have 4."
     s = table(3)
     house(s, "B3", "C1")
     deal(s, A=[17], C=[9])

@@ -140,6 +140,7 @@ def planted(seed: int) -> tuple[Record, int]:
     return Record.of(state), where
 
 
+@pytest.mark.slow
 def test_a_planted_blunder_is_found() -> None:
     record, where = planted(7)
     assert where > 0

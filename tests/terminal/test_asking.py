@@ -8,9 +8,11 @@ import pytest
 import triforium
 from tests.terminal.conftest import Run
 from triforium.bots import bot, decide
+from triforium.kernel.meta import LANGUAGES
 from triforium.kernel.state import State
 from triforium.terminal.asking import carried_out, gathered, numbers_in, question, ranges
-from triforium.terminal.screen import TOO_MANY, options
+from triforium.terminal.screen import TOO_MANY, left_out, make_console, options
+from triforium.terminal.words import Words
 
 
 def moment(name: str, key: str, seats: int = 4, player: str = "greedy", seed: int = 0, **wanted: int) -> State:
@@ -117,12 +119,53 @@ def test_a_craftsman_is_told_how_often_he_works_and_a_chain_that_breaks_does_not
 
 
 def test_a_payment_that_could_be_made_in_very_many_ways_says_in_which_order() -> None:
-    """A few cubes of many are bid: each cube is asked, and the list says that it goes on from there."""
+    """A few cubes of many are bid: each cube is listed, also one that can only be the last."""
     title = triforium.game("keythedral")
     state = next(state for number in (8, 7, 6, 5) for state in [largest_payment(number)] if state)
     asked = question(title, state, state.to_act[0], "en")
     assert asked.in_order
     assert all(len(choice.actions) == 1 for choice in asked.choices)
+    held = state.view(state.to_act[0])["players"][state.to_act[0]]["cubes"]
+    assert len(asked.choices) == sum(count > 0 for count in held.values()) > len(state.legal(state.to_act[0]))
+
+
+def test_a_payment_in_very_many_ways_can_be_named_in_one_go_in_whatever_order() -> None:
+    title = triforium.game("keythedral")
+    state = next(state for number in (8, 7, 6, 5) for state in [largest_payment(number)] if state)
+    seat = state.to_act[0]
+    asked = question(title, state, seat, "en")
+    assert asked.several
+    marks, trial, wanted = asked.marks(), state.clone(), list[int]()
+    while trial.view(None)["payment"] is not None:
+        wanted.append(trial.legal(seat)[0])
+        trial.apply(seat, wanted[-1])
+    numbers = [int(marks[action]) for action in reversed(wanted)]
+    assert len(set(numbers)) > 1
+    assert carried_out(state, seat, asked, numbers) == wanted
+
+
+def test_cubes_of_one_payment_have_no_hint_that_is_of_one_of_them_alone() -> None:
+    for number in (1, 2):
+        state = moment("keythedral", "ask-pay", 5, number=number)
+        choices = question(triforium.game("keythedral"), state, state.to_act[0], "en").choices
+        assert all(bool(choice.hint) == (number == 1) for choice in choices)
+
+
+def test_what_is_paid_with_is_said_in_one_sentence() -> None:
+    state = moment("keythedral", "ask-pay", 5, number=2)
+    for lang, pay in (("en", "Pay "), ("nl", "Betaal "), ("de", "Zahle ")):
+        _, choices = asked_at(state, lang)
+        assert all(text.startswith(pay) and text.count(pay) == 1 for _, text in choices)
+    state = moment("pillars", "ask-discard", player="random", surplus=2, options=3)
+    assert any(re.fullmatch(r"1 \w+ ablegen, 1 \w+ ablegen", text) for _, text in asked_at(state, "de")[1])
+
+
+def test_a_choice_that_the_engine_completes_says_so() -> None:
+    """Two cubes are taken; who takes the last colour first takes it twice, and is not asked again."""
+    state = moment("keythedral", "ask-take", 5, player="random", number=2)
+    choices = question(triforium.game("keythedral"), state, state.to_act[0], "en").choices
+    assert {len(choice.actions) for choice in choices} == {1, 2}
+    assert all(choice.text.endswith(", then what is left") == (len(choice.actions) == 1) for choice in choices)
 
 
 def largest_payment(number: int) -> State | None:
@@ -185,6 +228,41 @@ def test_a_long_answer_is_not_repeated_whole(run: Run) -> None:
     assert "“" + "9" * 20 + "…” is no answer here" in out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_the_market_every_option_has_its_price_however_many_there_are(lang: str) -> None:
+    title, gold = triforium.game("pillars"), {"en": "gold", "nl": "goud", "de": "Gold"}[lang]
+    state = moment("pillars", "ask-trade", player="random", options=TOO_MANY + 1)
+    choices = question(title, state, state.to_act[0], lang).choices
+    console = make_console()
+    with console.capture() as capture:
+        console.print(options(choices, 80))
+    lines = [line for line in capture.get().splitlines() if line.strip()]
+    assert len(lines) == len(choices)
+    assert all(re.search(rf"\d {gold}", line) for line in lines)
+
+
+def test_hints_without_room_for_them_are_left_out_whole() -> None:
+    """A city's quarters have long names: three letters of a hint beside them would say nothing."""
+    title = triforium.game("guilds")
+    choices = question(title, state := moment("guilds", "ask-city", options=15), state.to_act[0], "nl").choices
+    assert left_out(choices, 80) == "only-names"
+    assert left_out(choices, 140) == "cut-short"
+    assert left_out(choices, 400) is None
+    console = make_console()
+    with console.capture() as capture:
+        console.print(options(choices, 80))
+    assert "…" not in capture.get()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_cut_short_says_how_to_read_it(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    for width in (80, 500):
+        monkeypatch.setenv("COLUMNS", str(width))
+        out = run("play", "pillars", "--seed=7", "--lang", lang, stdin="q\n").out
+        assert ("…" in out) == (width == 80)
+        assert (Words(lang)("cut-short") in out) == (width == 80)
+
+
 @pytest.mark.parametrize("wanted", ["? mortar mixer", "?MORTAR MIXER", "? Mortar Mixer"])
 def test_cards_are_found_by_name_whatever_the_case(run: Run, wanted: str) -> None:
     out = run("play", "pillars", "--seed=7", stdin=f"{wanted}\nq\n").out
@@ -197,6 +275,25 @@ def test_places_rules_and_words_are_found_too(run: Run) -> None:
     assert "II.3 Einsetzen oder passen" in out
     assert re.search(r"\? II\.2 ", out)
     assert "keinen Absatz xyzzy" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", triforium.games())
+def test_everything_with_a_name_is_found(run: Run, name: str, lang: str) -> None:
+    """Also what has no text of its own, such as a seat of the cathedral or a field."""
+    out = run("play", name, "--seats=2", "--lang", lang, stdin="? er\nq\n").out
+    for found, _ in triforium.game(name).find("er", lang):
+        assert found in " ".join(out.split())
+
+
+def test_a_word_in_many_paragraphs_names_them_all_those_with_titles_first(run: Run) -> None:
+    out = run("play", "keythedral", "--seats=2", stdin="? LAW\nq\n").out.partition("? LAW")[2]
+    told = re.findall(r"^\? (\S+)  (.*)", out, re.MULTILINE)
+    assert "law" in told[0][1].lower()
+    (others,) = re.findall(r"Also in (.*)\. Your choice", " ".join(out.split()))
+    book = triforium.game("keythedral").handbook("en").values()
+    with_it = [paragraph.id for paragraph in book if "law" in f"{paragraph.title} {paragraph.text}".lower()]
+    assert sorted([ident for ident, _ in told] + others.split(", ")) == sorted(with_it)
 
 
 def test_t_tells_in_full_what_was_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """The other commands, errors and exit statuses."""
 
+import json
 import re
 import subprocess
 import sys
@@ -70,6 +71,18 @@ def test_replay(run: Run, finished: Path, lang: str) -> None:
     assert str(max(record.replay().scores())) in ran.out
 
 
+def test_a_line_that_is_too_long_goes_on_under_its_beginning(
+    run: Run, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "44")
+    told = run("replay", str(finished)).out.partition("The Pillars of the Earth ·")[0].splitlines()[1:-1]
+    assert len(told) > len(triforium.Record.load(finished).moves) / 2
+    assert all(re.match(r"[ \d]{4} \S", line) for line in told if line.strip()), told
+    _, news, *_ = run("play", "pillars", "--seed=1", stdin="q\n").out.split("\n\n")
+    assert all(re.match(r"▸ \S|  \S", line) for line in news.splitlines()), news
+    assert len(news.splitlines()) > news.count("▸ ")
+
+
 def test_replay_up_to_a_move(run: Run, finished: Path) -> None:
     start = run("replay", str(finished), "--at", "0").out
     assert "Round 1 of 6" in start
@@ -109,7 +122,7 @@ def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:
     [
         (("play", "chess"), "there is no game “chess”; there is guilds"),
         (("play", "pillars", "--seats=7"), "2 to 4 players"),
-        (("play", "pillars", "--seats=0"), "2 to 4 players so, not for 0"),
+        (("play", "pillars", "--seats=0"), "is for 2 to 4 players, not for 0"),
         (("play", "pillars", "--seat=0"), "there is no seat 0"),
         (("play", "pillars", "--seat=5"), "there is no seat 5"),
         (("play", "pillars", "--option=harvest=rich"), "no option “harvest”; it has"),
@@ -130,6 +143,8 @@ def test_wrong_usage(run: Run, argv: tuple[str, ...]) -> None:
         (("simulate", "pillars", "--seats=9"), "2 to 4 players"),
         (("simulate", "pillars", "--seats=0"), "2 to 4 players"),
         (("simulate", "pillars", "--jobs=0"), "at least one process"),
+        (("review", "game.json", "--jobs=0"), "at least one process"),
+        (("review", "/nowhere/x.json"), "/nowhere/x.json: there is no such file"),
         (("saves", "chess"), "there is no game “chess”"),
         (("rules", "chess"), "there is no game “chess”"),
         (("simulate", "pillars", "--bots=x"), "there is no bot “x”"),
@@ -193,7 +208,34 @@ def test_the_help_of_a_game_has_its_options_and_the_bots(run: Run, name: str, la
 def test_what_is_found_in_the_rules_is_rendered(run: Run, name: str, lang: str, word: str) -> None:
     shown = run("rules", name, "--search", word, "--lang", lang).out
     assert word.lower() in shown.lower()
+    assert not re.search(r"…\w|\w…", shown), "words are whole"
     assert not re.search(r"\*\w|\w\*|`|\]\(|\|", shown), shown
+
+
+@pytest.mark.parametrize("command_", ["replay", "review", "verify", "play"])
+@pytest.mark.parametrize(
+    ("change", "de"),
+    [
+        ({"seats": 9}, "keine Aufzeichnung von Triforium, oder eine aus einer anderen Version"),
+        ({"game": "chess"}, "keine Aufzeichnung von Triforium, oder eine aus einer anderen Version"),
+        ({"options": {"madonna": "two"}}, "keine Aufzeichnung von Triforium, oder eine aus einer anderen Version"),
+        ({"moves": [[0, 9999]]}, "die Aufzeichnung ist beschädigt"),
+        ({"rules": 99}, "die Aufzeichnung ist beschädigt"),
+    ],
+)
+def test_an_altered_record_is_told_in_one_line_with_its_file(
+    run: Run, finished: Path, tmp_path: Path, command_: str, change: dict[str, object], de: str
+) -> None:
+    path = tmp_path / "altered.json"
+    path.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), **change}), encoding="utf-8")
+    argv = ["play", "pillars", "--load"] if command_ == "play" else [command_]
+    ran = run(*argv, str(path), "--lang=de")
+    assert ran.status == 1
+    if "game" in change and command_ == "play":
+        de = "ist ein Spiel von chess"
+    assert ran.err.startswith(f"triforium: {path}")
+    assert de in ran.err
+    assert ran.err.count("\n") == 1
 
 
 def test_an_error_as_a_process(spawn: Run) -> None:

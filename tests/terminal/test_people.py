@@ -7,6 +7,8 @@ import select
 import subprocess
 from pathlib import Path
 
+import pytest
+
 import triforium
 from tests.terminal.conftest import Run, command
 from triforium import Record
@@ -65,8 +67,10 @@ def test_a_game_of_several_people_goes_on_as_such(run: Run, data: Path) -> None:
     assert "look away" not in alone
 
 
-def test_the_end_of_input_at_the_curtain_leaves(run: Run) -> None:
-    ran = run("play", "guilds", *TWO, "--seed=1", stdin="")
+@pytest.mark.parametrize("typed", ["", "q\n", "Quit\n"])
+def test_the_curtain_is_a_place_to_leave(run: Run, typed: str) -> None:
+    """Also at the end of the input."""
+    ran = run("play", "guilds", *TWO, "--seed=1", stdin=typed)
     assert ran.status == 0
     assert "(you)" not in ran.out
 
@@ -125,10 +129,10 @@ def test_no_laws_for_a_while_and_nobody_sees_it(run: Run, data: Path, tmp_path: 
     path = tmp_path / "laws.json"
     Record.of(state, ["Ann", "Bob"]).save(path)
     moves = len(Record.load(path).moves)
-    ran = run("play", "keythedral", "--load", str(path), stdin="\nn\nn 3\n")
+    ran = run("play", "keythedral", "--load", str(path), stdin="\nn\nn 0011\nn 99\nn 3\n")
     for told in ("until it is my turn", "until the end of the phase", "until the end of the round", "a law is played"):
         assert told in ran.out
-    assert "nobody else sees this" in ran.out
+    assert "“No laws” without being asked; nobody else sees this" in ran.out
     title, record = triforium.game("keythedral"), Record.load(path)
     assert record.moves[moves] == (asked, title.encode(("no",)))
     assert record.players == ("Ann", "Bob")

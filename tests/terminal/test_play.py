@@ -65,7 +65,7 @@ def test_a_master_says_what_it_would_do(run: Run, data: Path, title: str) -> Non
     ran = run("play", title, "--seats=2", "--seed=1", "--bots=random", stdin="m\nq\n")
     assert ran.status == 0
     _, _, said = ran.out.partition("A master would do this")
-    rows = re.findall(r"^ *(\d+)  +(\d+)%  +[+-]\d+\.\d  \S", said, re.MULTILINE)
+    rows = re.findall(r"^ *(\d+)  +(\d+) %  +[+-]\d+\.\d  \S", said, re.MULTILINE)
     assert 1 <= len(rows) <= 3
     shares = [int(share) for _, share in rows]
     assert shares == sorted(shares, reverse=True)

@@ -140,6 +140,17 @@ def test_a_full_disk_keeps_the_game_going_and_says_so(run: Run, monkeypatch: pyt
     assert ran.out.count("Your choice:") == 4
 
 
+def test_a_disk_that_fills_up_later_leaves_an_earlier_state_and_says_so(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.json"
+    run(*TERMS, "--seed=1", "--save", str(path), stdin="2\n")
+    monkeypatch.setattr(Record, "save", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    ran = run("play", "pillars", "--load", str(path), stdin="2\nq\n")
+    assert "cannot be saved" in ran.out
+    assert ran.out.endswith(f"{path} holds an earlier state only: what came after it is not saved.\n")
+
+
 def test_a_disk_that_recovers_is_used_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper, record = saves.Keeper(tmp_path / "a.json"), Record.of(game("pillars").new(2, 1))
     with monkeypatch.context() as broken:

@@ -75,9 +75,10 @@ def test_a_long_name_can_be_read_in_full(name: str) -> None:
         assert max(map(len, page.splitlines())) <= width
 
 
-def test_guilds_fit_on_forty_lines_of_a_hundred_columns() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_guilds_fit_on_forty_lines_of_a_hundred_columns(lang: str) -> None:
     for state in some("guilds", 4, 30):
-        page = drawn(state, state.to_act[0], "en", 100)
+        page = drawn(state, state.to_act[0], lang, 100)
         assert len(page.splitlines()) + 3 <= 40, "with the question, and one line to type in"
 
 

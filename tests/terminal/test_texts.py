@@ -91,6 +91,7 @@ def test_every_action_and_journal_line_can_be_said(name: str, lang: str) -> None
 
 @pytest.mark.parametrize("name", TITLES)
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.slow
 def test_every_prompt_of_some_games_can_be_said(name: str, lang: str) -> None:
     title = game(name)
     for seed, (_, seats, options) in enumerate(setting for setting in settings() if setting[0] == name):

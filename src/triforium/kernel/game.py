@@ -167,11 +167,9 @@ class Game:
         found: dict[tuple[str, str], None] = {}
         for sort, ids in self._words.items():
             for ident in ids:
-                key = f"{sort}-{ident}"
-                name = self.say(key, lang)
+                key, name = f"{sort}-{ident}-use", str(self._in_words({sort: ident}, lang, ())[sort])
                 if word.casefold() in name.casefold():
-                    use = text.has_text(self._package, f"{key}-use", lang)
-                    found[name, self.say(f"{key}-use", lang) if use else ""] = None
+                    found[name, self.say(key, lang) if text.has_text(self._package, key, lang) else ""] = None
         return list(found)
 
     # Rules ------------------------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ class Manners:
     repeated: frozenset[str] = frozenset()
     """Questions that come again until the player is done: a person may give several answers in one go."""
     terms: tuple[str, ...] = ()
-    """Until when a person may let questions be declined, if the title has such."""
+    """Until when a person may let questions be declined, if the title has such; its text `declined` says what that
+    means: "No laws"."""
 
     def idle(self, key: str, view: View) -> bool:
         """Whether nothing hangs on the answer any more, so that nobody need be asked."""

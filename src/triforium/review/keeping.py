@@ -27,4 +27,8 @@ def keep(path: Path, found: Sequence[Weighing]) -> None:
 
 
 def kept(path: Path) -> list[Weighing]:
-    return [Weighing(*row) for row in json.loads(path.read_text(encoding="utf-8"))]
+    """What is in the file; nothing if it was damaged, so that it is thought again."""
+    try:
+        return [Weighing(*row) for row in json.loads(path.read_text(encoding="utf-8"))]
+    except (ValueError, TypeError):
+        return []

@@ -11,7 +11,6 @@ from rich.text import Text
 from triforium.terminal import saves, scoreboard, screen
 from triforium.terminal.errors import Complaint
 from triforium.terminal.match import Key, play_match
-from triforium.terminal.report import percent
 from triforium.terminal.results import Results, file_name, terms_of
 from triforium.terminal.series import Plan, counting, in_processes, planned, processors, warn_of_pure_engine
 from triforium.terminal.standings import Standing, standings
@@ -121,7 +120,7 @@ def play(arena: Arena, results: Results, missing: Sequence[Key], jobs: int) -> N
 
 def report(arena: Arena, outcome: Outcome, words: Words) -> None:
     """The standings, and where to find the rest."""
-    total, par = arena.deals * arena.plan.seats, percent(1 / arena.plan.seats, words)
+    total, par = arena.deals * arena.plan.seats, words.percent(1 / arena.plan.seats, 1)
     notes = [words("arena-kept", games=outcome.played, par=par, path=str(arena.path))]
     if total != arena.asked:
         notes.append(words("arena-rounded", games=total, asked=arena.asked, deals=arena.deals))

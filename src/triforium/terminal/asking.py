@@ -5,14 +5,15 @@ The engine's decisions stay small; a choice is one of them, or several that a pe
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from triforium.kernel.game import Game
 from triforium.kernel.pickling import position
 from triforium.kernel.state import State
+from triforium.terminal.words import Words
 
-MOST_GATHERED = 40
-"""From so many ways to pay on, cube is asked after cube."""
+MOST_GATHERED = 24
+"""Of more ways to pay, the cubes are listed rather than the ways."""
 LINKS = re.compile(r"\s*(\d{1,4})(?:\s*[x×*]\s*(\d{1,2}))?(?:\s*[\s,+]\s*|$)", re.IGNORECASE)
 """3, and 3x2: the third choice twice."""
 
@@ -34,7 +35,7 @@ class Question(NamedTuple):
     several: bool
     """Whether several answers may be given in one go."""
     in_order: bool
-    """Whether it comes again, and each answer has to stand in the list no higher than the one before."""
+    """Whether it comes again, and single answers have to be given in the order of the list."""
     declining: Choice | None
     """The choice that declines what is offered, where the title lets such questions be declined for a while."""
 
@@ -50,17 +51,19 @@ def question(game: Game, state: State, seat: int, lang: str) -> Question:
     """The question that this seat is asked now."""
     key, legal, manners = state.prompt(seat).key, state.legal(seat), game.manners()
     whole = gathered(state, seat) if key in manners.gathered else []
+    in_order = key in manners.gathered and not whole
+    if in_order:
+        legal = offered(state, seat)
     ways = whole or [(action,) for action in legal]
     numbers = range(1, len(ways) + 1) if whole else own_numbers(game, legal)
-    view = state.view(seat)
-    choices = [
-        Choice(number, way, said(game, way, lang), hint(game, state, seat, way, lang, view))
+    view, longest = state.view(seat), max(map(len, ways))
+    choices = [  # of several moves in one each hint would tell its own part, and none the whole
+        Choice(number, way, said(game, way, lang, longest), game.hint(way[0], view, lang) if longest == 1 else "")
         for number, way in zip(numbers, ways, strict=True)
     ]
     declining = manners.declines(key, [game.decode(action) for action in legal])
     declined = None if declining is None else choices[declining]
-    in_order = key in manners.gathered and not whole
-    return Question(key, choices, key in manners.repeated, in_order, declined)
+    return Question(key, choices, in_order or key in manners.repeated, in_order, declined)
 
 
 def gathered(state: State, seat: int) -> list[tuple[int, ...]]:
@@ -91,6 +94,16 @@ def gathered(state: State, seat: int) -> list[tuple[int, ...]]:
     return sorted(found.values(), key=sorted) if len(found) <= MOST_GATHERED else []
 
 
+def offered(state: State, seat: int) -> list[int]:
+    """All answers to the same question until it is done, also those that can only be given later."""
+    key, found, later = state.prompt(seat).key, set[int](), state
+    while not later.over and seat in later.to_act and later.prompt(seat).key == key and later.seen == state.seen:
+        found |= set(later.legal(seat))
+        later = later.clone()
+        later.apply(seat, later.legal(seat)[0])
+    return sorted(found)
+
+
 def own_numbers(game: Game, legal: Sequence[int]) -> Sequence[int]:
     """What to type for each move: where all but one mean a number it is that number, and 0 is the one without."""
     parts = [game.decode(action) for action in legal]
@@ -101,21 +114,16 @@ def own_numbers(game: Game, legal: Sequence[int]) -> Sequence[int]:
     return range(1, len(legal) + 1)
 
 
-def said(game: Game, way: Sequence[int], lang: str) -> str:
-    """One move in words, or several: "Pay stone ×2, Pay wine"."""
+def said(game: Game, way: Sequence[int], lang: str, longest: int) -> str:
+    """One move in words, or several: "Pay stone ×2, wine"; a way shorter than others is ended by the engine."""
     texts = [game.text(action, lang) for action in way]
     times = {text: texts.count(text) for text in texts}
-    return ", ".join(f"{text} ×{number}" if number > 1 else text for text, number in times.items())
-
-
-def hint(game: Game, state: State, seat: int, way: Sequence[int], lang: str, view: Mapping[str, Any]) -> str:
-    """What the last of the moves brings when the others have been made."""
-    if len(way) > 1:
-        after = state.clone()
-        for action in way[:-1]:
-            after.apply(seat, action)
-        view = after.view(seat)
-    return game.hint(way[-1], view, lang)
+    verb = texts[0].split(" ")[0] + " "
+    if verb[:-1].isalpha() and all(text.startswith(verb) for text in texts):  # it is said once
+        first, *others = times.items()
+        times = dict([first, *((text.removeprefix(verb), number) for text, number in others)])
+    told = ", ".join(f"{text} ×{number}" if number > 1 else text for text, number in times.items())
+    return told if len(way) == longest else Words(lang)("and-the-rest", moves=told)
 
 
 def numbers_in(answer: str) -> list[int]:
@@ -147,6 +155,8 @@ def carried_out(state: State, seat: int, asked: Question, numbers: Sequence[int]
 
     Links of a chain are tried on a copy, and only as long as the same question comes again and nothing new is seen."""
     by_number = asked.by_number()
+    if asked.in_order:  # what is paid counts, and not in which order it was typed
+        numbers = sorted(numbers)
     if not numbers or any(number not in by_number for number in numbers) or (len(numbers) > 1 and not asked.several):
         return None
     actions = [action for number in numbers for action in by_number[number].actions]

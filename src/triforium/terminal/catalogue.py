@@ -19,8 +19,8 @@ from triforium.terminal import checks, saves, screen
 from triforium.terminal.errors import Complaint, told
 from triforium.terminal.words import Words
 
-AROUND = 30
-"""How many characters of a rule are shown on either side of a word that was searched for."""
+AROUND = 22
+"""How many characters of a rule are shown on either side of a word that was searched for, and the words they end in."""
 
 
 def games(args: Namespace) -> int:
@@ -127,14 +127,19 @@ def found(book: Iterable[Paragraph], word: str) -> Group:
         text = f"{paragraph.title}: {plain(paragraph.text)}"
         at = text.casefold().find(word.casefold())
         if at >= 0:
-            first, end = max(0, at - AROUND), at + len(word) + AROUND
-            near = ("…" if first else "") + text[first:end] + ("…" if end < len(text) else "")
-            line = Text.assemble((f"{paragraph.id:<9}", "cyan"), (near, "dim"))
+            line = Text.assemble((f"{paragraph.id:<9}", "cyan"), (near(text, at, at + len(word)), "dim"))
             line.highlight_words([word], "bold", case_sensitive=False)
             shown.append(line)
     if not shown:
         raise Complaint("no-word", word=word)
     return Group(*shown)
+
+
+def near(text: str, first: int, end: int) -> str:
+    """The part of a text from `first` to `end`, and the words around it."""
+    first = text.rfind(" ", 0, max(0, first - AROUND)) + 1
+    end = text.find(" ", end + AROUND)
+    return ("… " if first else "") + (text[first:] if end < 0 else text[first:end] + " …")
 
 
 def plain(markdown: str) -> str:

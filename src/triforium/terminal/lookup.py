@@ -8,7 +8,7 @@ from triforium.terminal import screen
 from triforium.terminal.words import Words
 
 MOST = 8
-"""So many paragraphs at most are named for a word."""
+"""So many paragraphs at most are told by their titles for a word, those with the word in them first."""
 
 
 def explain(console: Console, words: Words, game: Game, wanted: str, rule: str) -> None:
@@ -23,7 +23,11 @@ def explain(console: Console, words: Words, game: Game, wanted: str, rule: str) 
     for name, use in named:
         console.print(Text.assemble((name, "bold"), f": {use}" if use else ""))
     told = [p for p in book.values() if asked in f"{p.title} {p.text}".casefold()]
+    told.sort(key=lambda p: asked not in p.title.casefold())
     for paragraph in told[:MOST]:
         console.print(Text.assemble(("? " + paragraph.id, "cyan"), f"  {paragraph.title}"))
+    if len(told) > MOST:
+        others = ", ".join(paragraph.id for paragraph in told[MOST:])
+        console.print(Text(words("also-in", rules=others), "dim"))
     if not named and not told:
         console.print(Text(words("no-rule", rule=wanted[:40])))

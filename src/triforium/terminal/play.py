@@ -58,7 +58,9 @@ def going_on(args: Namespace, words: Words, console: Console) -> tuple[State, Co
         record = saves.load(args.load)
         if record.game != args.game:
             raise Complaint("other-game", path=str(args.load), its=record.game, game=args.game)
-        return record.replay(), of_record(record, args.seat, args.bots), args.load
+        with saves.reading(args.load):
+            state = record.replay()
+        return state, of_record(record, args.seat, args.bots), args.load
     for saved in saves.found(args.game):
         if saved.record is not None and saved.state is not None and not saved.state.over:
             return saved.state, of_record(saved.record, args.seat, args.bots), saved.path

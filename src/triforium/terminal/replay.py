@@ -18,12 +18,12 @@ def run(args: Namespace) -> int:
     """Tells the whole game, or shows the table after `--at` moves."""
     record = saves.load(args.file)
     console, words = screen.make_console(), Words(args.lang)
-    title = game(record.game)
-    names = of_record(record, None, ()).names
     if args.at is not None and not 0 <= args.at <= len(record.moves):
         raise Complaint("no-move", at=args.at, moves=len(record.moves))
     starts: list[int] = []
-    state = record.replay(args.at, lambda s: starts.append(len(heard(s))))
+    with saves.reading(args.file):
+        state = record.replay(args.at, lambda s: starts.append(len(heard(s))))
+    title, names = game(record.game), of_record(record, None, ()).names
     if args.at is None:
         starts.append(len(heard(state)))
         console.print(Text(words("replay", title=title.title(args.lang), moves=len(record.moves)), "dim"))
@@ -48,6 +48,8 @@ def tell(console: Console, state: State, starts: list[int], lang: str, names: li
     """The journal lines, each move's first one numbered."""
     title, lines = game(state.terms.game), heard(state)
     number_of = {start: number for number, start in enumerate(starts[:-1], 1)}  # silent moves give way to the next
+    grid = screen.indented()
     for i, line in enumerate(lines):
         number = f"{number_of[i]:>4} " if i in number_of else "     "
-        console.print(Text.assemble((number, "dim"), title.line(line, lang, names)))
+        grid.add_row(Text(number, "dim"), Text(title.line(line, lang, names)))
+    console.print(grid)

@@ -43,7 +43,7 @@ def table(title: str, rows: Sequence[tuple[str, Tally]], words: Words, wins: boo
         cells = [name, words.number(tally.games), words.number(tally.mean, 2)]
         cells += [words.number(tally.median, half), words.number(tally.spread, 2)]
         if wins:
-            cells += [percent(tally.share, words), interval(*wilson(tally.won, tally.games), words)]
+            cells += [words.percent(tally.share, 1), interval(*wilson(tally.won, tally.games), words)]
         grid.add_row(*cells)
     return grid
 
@@ -53,10 +53,6 @@ def empty_table(title: str) -> Table:
     grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False, header_style="bold")
     grid.add_column(title, min_width=11, overflow="fold")
     return grid
-
-
-def percent(share: float, words: Words) -> str:
-    return f"{words.number(100 * share, 1)} %"
 
 
 def interval(low: float, high: float, words: Words) -> str:

@@ -2,15 +2,15 @@
 
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
+from pathlib import Path
 
 from rich.console import Group
 from rich.live import Live
 from rich.text import Text
 
-from triforium.kernel.errors import TriforiumError
 from triforium.kernel.record import Record
-from triforium.review import Weighing, coarse_first, decisions, reviewed, weigh
+from triforium.review import UnfinishedGame, Weighing, coarse_first, decisions, reviewed, weigh
 from triforium.review.keeping import file_of, keep, kept
 from triforium.terminal import saves, screen
 from triforium.terminal.company import of_record
@@ -23,25 +23,34 @@ from triforium.terminal.words import Words
 
 def run(args: Namespace) -> int:
     """Thinks about every decision, showing how far it is, and tells what came of it."""
+    if args.jobs == 0:
+        raise Complaint("one-job-at-least")
     record, words = saves.load(args.file), Words(args.lang)
-    names = of_record(record, None, ()).names
-    try:
-        numbers = decisions(record)
-    except TriforiumError as error:
-        raise Complaint(f"{args.file}: {error}") from error
+    numbers, names = numbered(record, args.file), of_record(record, None, ()).names
     review = reviewed(record, weighed(record, numbers, names, args.jobs or processors(), words))
-    screen.make_console().print(report(review, names, words))
+    console = screen.make_console()
+    console.print(report(review, names, words, console.width))
     if args.html is not None:
         args.html.write_text(page(review, names, words), encoding="utf-8")
         print(words("review-page", path=str(args.html)))
     return 0
 
 
+def numbered(record: Record, path: Path) -> list[int]:
+    """The moves to think about; whoever asks too early, or about a damaged file, is told so."""
+    with saves.reading(path):
+        try:
+            return decisions(record)
+        except UnfinishedGame:
+            pass
+    raise Complaint("review-unfinished", path=str(path))
+
+
 def weighed(record: Record, numbers: Sequence[int], names: Sequence[str], jobs: int, words: Words) -> list[Weighing]:
     """All decisions, from the file of an earlier review or thought about now."""
     path = file_of(saves.folder("reviews"), record)
-    if path.exists():
-        return kept(path)
+    if path.exists() and (known := kept(path)):
+        return known
     warn_of_pure_engine(words)
     found: list[Weighing] = []
     console = screen.make_console(stderr=True)
@@ -49,8 +58,9 @@ def weighed(record: Record, numbers: Sequence[int], names: Sequence[str], jobs: 
         for weighing in thought(record, numbers, jobs):
             found.append(weighing)
             told = Text(words("reviewing", done=len(found), all=len(numbers)), "dim")
-            live.update(Group(plot(standings(record, found), names, console.width, words), told))
-    keep(path, found)
+            live.update(Group(plot(standings(record, found), len(record.moves), names, console.width, words), told))
+    with suppress(OSError):  # a disk that takes nothing more does not hide what was thought
+        keep(path, found)
     return found
 
 

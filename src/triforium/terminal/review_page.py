@@ -5,12 +5,12 @@ from html import escape
 
 from triforium.kernel.registry import game
 from triforium.review import Decision, Review
-from triforium.terminal.report import percent
 from triforium.terminal.review_tables import Point, account, cost, curve, grades, moment_told
 from triforium.terminal.words import Words
 
-WIDTH, HEIGHT, LEFT, TOP = 900, 320, 52, 10
-"""The plot: its field, and the room beside and above."""
+WIDTH, HEIGHT, LEFT, TOP, BELOW = 900, 320, 52, 10, 26
+"""The plot: its field, and the room beside, above and below."""
+QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 DASHES = ("", "10 4", "3 3", "14 4 3 4", "6 3", "2 6")
 """A line is told by its dashes as well as by its colour."""
 STYLE = """
@@ -26,6 +26,8 @@ h1 { font-size: 1.8rem; margin: .5rem 0 } h2 { font-size: 1.2rem; margin: 2rem 0
 a { color: var(--link) } p { color: var(--ink2) } svg { width: 100%; height: auto; background: var(--vellum) }
 svg text { fill: var(--ink2); font-size: 14px } svg .grid { stroke: var(--line) }
 svg polyline { fill: none; stroke-width: 2.2; stroke-linejoin: round }
+.legend { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; list-style: none; padding: 0 }
+.legend svg { width: 36px; height: 8px; background: none }
 svg circle { fill: var(--bad); stroke: var(--vellum) }
 .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
@@ -64,29 +66,43 @@ def page(review: Review, names: Sequence[str], words: Words) -> str:
 
 def drawing(review: Review, names: Sequence[str], words: Words) -> str:
     """The win chances as lines, with a dot for each move that deserves a grade; the tables say the same in words."""
-    found = curve(review)
+    found, length = curve(review), len(review.record.moves)
     lines = "".join(line(found, seat, name) for seat, name in enumerate(names))
-    rows = "".join(
-        f'<line class="grid" x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{height(share)}" y2="{height(share)}"/>'
-        f'<text x="{LEFT - 6}" y="{height(share) + 5}" text-anchor="end">{100 * share:.0f} %</text>'
-        for share in (0.0, 0.25, 0.5, 0.75, 1.0)
-    )
-    length = len(review.record.moves)
     dots = "".join(
         f'<a href="#move-{one.number + 1}"><circle r="5" cx="{across(one.number / length)}" '
         f'cy="{height(one.best[one.seat])}"><title>{escape(said(one, review, names, words))}</title></circle></a>'
         for one in review.decisions
         if one.grade
     )
-    legend = "".join(
-        f'<line class="s{seat}" stroke-width="3" stroke-dasharray="{DASHES[seat]}" x1="{LEFT + 150 * seat}" '
-        f'x2="{LEFT + 150 * seat + 34}" y1="{HEIGHT + 34}" y2="{HEIGHT + 34}"/>'
-        f'<text x="{LEFT + 150 * seat + 40}" y="{HEIGHT + 39}">{escape(name)}</text>'
+    label = escape(words("review-chances"))
+    box = f"0 0 {LEFT + WIDTH + 20} {TOP + HEIGHT + BELOW}"
+    drawn = f'<svg viewBox="{box}" role="group" aria-label="{label}">{axes(length, words)}{lines}{dots}</svg>'
+    return drawn + legend(names)
+
+
+def axes(length: int, words: Words) -> str:
+    """Win chances upwards, moves to the right."""
+    shares = "".join(
+        f'<line class="grid" x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{height(share)}" y2="{height(share)}"/>'
+        f'<text x="{LEFT - 6}" y="{height(share) + 5}" text-anchor="end">{words.percent(share)}</text>'
+        for share in QUARTERS
+    )
+    moves = "".join(
+        f'<text x="{across(part)}" y="{TOP + HEIGHT + BELOW - 7}" text-anchor="middle">'
+        f"{escape(words('review-worst')) + ' ' if not part else ''}{words.number(max(1, part * length))}</text>"
+        for part in QUARTERS
+    )
+    return shares + moves
+
+
+def legend(names: Sequence[str]) -> str:
+    """Which line is whose; names may be long, so they stand outside the drawing."""
+    shown = "".join(
+        f'<li><svg viewBox="0 0 36 8" aria-hidden="true"><line class="s{seat}" stroke-width="3" '
+        f'stroke-dasharray="{DASHES[seat]}" x1="0" x2="36" y1="4" y2="4"/></svg> {escape(name)}</li>'
         for seat, name in enumerate(names)
     )
-    label = escape(words("review-chances"))
-    box = f"0 0 {LEFT + WIDTH + 10} {HEIGHT + 50}"
-    return f'<svg viewBox="{box}" role="group" aria-label="{label}">{rows}{lines}{dots}{legend}</svg>'
+    return f'<ul class="legend">{shown}</ul>'
 
 
 def line(found: Sequence[Point], seat: int, name: str) -> str:
@@ -115,7 +131,7 @@ def every_decision(review: Review, names: Sequence[str], words: Words) -> str:
         better = title.text(one.preferred, words.lang) if one.cost > 0 else ""
         cells = [names[one.seat], title.text(one.action, words.lang), better]
         told = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        told += f"<td{NUMBER}>{percent(one.best[one.seat], words)}</td>"
+        told += f"<td{NUMBER}>{words.percent(one.best[one.seat], 1)}</td>"
         paid = escape(cost(one, words)) if one.cost > 0 else ""
         told += f'<td class="number{" bad" if one.grade else ""}">{paid}</td>'
         rule = one.rule.removeprefix(title.name + ".")

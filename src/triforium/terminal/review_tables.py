@@ -10,30 +10,37 @@ from triforium.kernel.game import Game
 from triforium.kernel.record import Record
 from triforium.kernel.registry import game
 from triforium.review import GRADES, Decision, Moment, Review, Weighing, in_chances
-from triforium.terminal.report import empty_table, percent
+from triforium.terminal.report import empty_table
+from triforium.terminal.screen import indented
 from triforium.terminal.words import Words
 
 COLOURS = ("red", "cyan", "green", "magenta", "yellow", "blue")
 ROWS = 10
 AXIS = 6
 """Columns that the numbers beside the plot take."""
+WIDEST = 100
+"""A plot is read at a glance, however wide the terminal."""
 WORST = 10
 Point = tuple[float, list[float]]
 """How far the game has come, from 0 to 1, and the chance of every seat."""
 
 
-def report(review: Review, names: Sequence[str], words: Words) -> Group:
+def report(review: Review, names: Sequence[str], words: Words, width: int = 80) -> Group:
     """All of it."""
-    title = game(review.record.game)
-    head = words("review-of", title=title.title(words.lang), moves=len(review.record.moves))
+    title, moves = game(review.record.game), len(review.record.moves)
     parts: list[RenderableType] = [
-        Text(head, "dim"), Text(), plot(curve(review), names, 80, words), Text(), figures(grades(review, names, words)),
+        Text(words("review-of", title=title.title(words.lang), moves=moves), "dim"), Text(),
+        plot(curve(review), moves, names, width, words), Text(), figures(grades(review, names, words)),
         Text(), figures(account(review, names, words)), Text(words("review-account"), "dim"), Text(),
-        Text(words("review-moments"), "bold"),
-        *(Text(moment_told(review, moment, title, names, words)) for moment in review.moments), Text(),
+        Text(words("review-moments"), "bold"), moments(review, names, words), Text(),
     ]  # fmt: skip
-    if review.worst(1):
-        parts += [worst(review, names, words), Text(words("review-positions"), "dim")]
+    if found := review.worst(1):
+        at = found[0].number
+        parts += [
+            Text(words("review-costliest"), "bold"),
+            worst(review, names, words),
+            Text(words("review-positions", at=str(at), move=str(at + 1)), "dim"),
+        ]
     else:
         parts.append(Text(words("review-flawless")))
     return Group(*parts)
@@ -55,9 +62,9 @@ def standings(record: Record, found: Iterable[Weighing]) -> list[Point]:
     return [(one.number / length, in_chances(record, one)[0]) for one in sorted(found)]
 
 
-def plot(points: Sequence[Point], names: Sequence[str], width: int, words: Words) -> Group:
-    """Each seat's chance as a row of its number; where several meet there is an asterisk."""
-    columns = max(10, min(width, 100) - AXIS - 1)
+def plot(points: Sequence[Point], moves: int, names: Sequence[str], width: int, words: Words) -> Group:
+    """Each seat's chance as a row of its number, over the moves; where several meet there is an asterisk."""
+    columns = max(10, min(width, WIDEST) - AXIS - 1)
     cells: dict[tuple[int, int], set[int]] = {}
     for column in range(columns):
         for seat, chance in enumerate(chances_at(points, column / (columns - 1))):
@@ -70,9 +77,11 @@ def plot(points: Sequence[Point], names: Sequence[str], width: int, words: Words
         for column in range(columns):
             line.append(*mark(cells.get((row, column), set())))
         lines.append(line)
+    first, last = f"{words('review-worst')} 1", words.number(moves)
+    lines.append(Text(" " * (AXIS + 1) + first + last.rjust(columns - len(first)), "dim"))
     legend = Text(" " * (AXIS + 1))
     for seat, name in enumerate(names):
-        legend.append(f"{seat + 1} {name}   ", COLOURS[seat])
+        legend.append("   " if seat else "").append(f"{seat + 1} {name}", COLOURS[seat])
     return Group(*lines, legend)
 
 
@@ -102,7 +111,7 @@ def grades(review: Review, names: Sequence[str], words: Words) -> Rows:
     rows = []
     for name, player in zip(names, review.players, strict=True):
         counts = [str(player.grades[grade]) for grade in reversed(GRADES)]
-        rows.append([name, str(player.decisions), percent(player.accuracy, words), *counts])
+        rows.append([name, str(player.decisions), words.percent(player.accuracy, 1), *counts])
     return [[words(key) for key in keys], *rows]
 
 
@@ -112,7 +121,7 @@ def account(review: Review, names: Sequence[str], words: Words) -> Rows:
     rows = []
     for name, one in zip(names, review.players, strict=True):
         changes = [points(change, words) for change in (one.own, one.others, one.luck)]
-        rows.append([name, percent(one.first, words), *changes, percent(one.last, words)])
+        rows.append([name, words.percent(one.first, 1), *changes, words.percent(one.last, 1)])
     return [[words(key) for key in keys], *rows]
 
 
@@ -120,7 +129,7 @@ def figures(rows: Rows) -> Table:
     head, *body = rows
     grid = empty_table(head[0])
     for label in head[1:]:
-        grid.add_column(label, justify="right")
+        grid.add_column(label, justify="right", no_wrap=True)
     for row in body:
         grid.add_row(*row)
     return grid
@@ -141,13 +150,21 @@ def worst(review: Review, names: Sequence[str], words: Words) -> Table:
     return grid
 
 
+def moments(review: Review, names: Sequence[str], words: Words) -> Table:
+    """What decided the game, one below the other."""
+    title, grid = game(review.record.game), indented()
+    for number, moment in enumerate(review.moments, 1):
+        grid.add_row(f"{number}  ", Text(moment_told(review, moment, title, names, words)))
+    return grid
+
+
 def moment_told(review: Review, moment: Moment, title: Game, names: Sequence[str], words: Words) -> str:
     """What happened there, and to whom it mattered."""
     step, seat = review.steps[moment.step], moment.seat
     moves = "; ".join(f"{names[one.seat]}: {title.text(one.action, words.lang)}" for one in step.decisions)
     return words(
         "review-moment", move=step.decisions[0].number + 1, moves=moves, name=names[seat],
-        before=percent(step.before[seat], words), after=percent(step.after[seat], words),
+        before=words.percent(step.before[seat], 1), after=words.percent(step.after[seat], 1),
         decided=points(step.by_moves[seat], words), luck=points(step.luck[seat], words),
     )  # fmt: skip
 

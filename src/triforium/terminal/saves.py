@@ -2,13 +2,13 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 from typing import IO, NamedTuple
 
-from triforium.kernel.errors import TriforiumError
+from triforium.kernel.errors import DamagedRecord, ForeignRecord, TriforiumError
 from triforium.kernel.record import Record
 from triforium.kernel.state import State
 from triforium.terminal.errors import Complaint
@@ -30,12 +30,24 @@ def fresh(game: str, seed: int) -> Path:
     return next(path for each in chain([name], others) if not (path := folder() / f"{each}.json").exists())
 
 
-def load(path: Path) -> Record:
-    """The record in a file; what is wrong with it is told with the file's name."""
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """What is wrong with the record in a file is told with the file's name."""
     try:
-        return Record.load(path)
+        yield
     except TriforiumError as error:
-        raise Complaint("damaged-save", path=str(path), why=error) from error
+        raise Complaint("unlike-file", path=str(path), why=trouble_with(error)) from error
+
+
+def trouble_with(error: TriforiumError) -> TriforiumError:
+    """A record that asks for what there is not, such as a game or a seat, is one of another version."""
+    return error if isinstance(error, DamagedRecord | ForeignRecord) else ForeignRecord(str(error))
+
+
+def load(path: Path) -> Record:
+    """The record in a file."""
+    with reading(path):
+        return Record.load(path)
 
 
 # What there is ------------------------------------------------------------------------------------------------------
@@ -74,7 +86,7 @@ def found(game: str | None = None) -> Iterator[Saved]:
             try:
                 yield Saved(path, when, record, record.replay())
             except TriforiumError as error:
-                yield Saved(path, when, record, None, error)
+                yield Saved(path, when, record, None, trouble_with(error))
 
 
 def remember(path: Path) -> None:

@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from triforium.terminal.report import empty_table, interval, percent
+from triforium.terminal.report import empty_table, interval
 from triforium.terminal.standings import Standing
 from triforium.terminal.strength import Verdict
 from triforium.terminal.tally import wilson
@@ -25,7 +25,7 @@ def table(name: str, standings: Sequence[Standing], words: Words) -> Table:
         grid.add_column(words(key), justify="right", no_wrap=True)
     for bot, tally, margin, error, (mu, sigma), milliseconds in standings:
         grid.add_row(
-            bot, words.number(tally.games), percent(tally.share, words), whole(*wilson(tally.won, tally.games)),
+            bot, words.number(tally.games), words.percent(tally.share, 1), whole(*wilson(tally.won, tally.games)),
             words.number(tally.mean, 1), within(words.number(margin, 1, sign=True), error, words),
             within(words.number(mu, 1), sigma, words), three_digits(milliseconds, words),
         )  # fmt: skip
@@ -53,8 +53,8 @@ def bars(verdicts: Mapping[str, Verdict], words: Words) -> Group:
     grid.add_column("")
     for name, verdict in verdicts.items():
         sign, style = ("met", "green") if verdict.met else ("missed", "bold red")
-        target = ("~ " if verdict.rival else "") + percent(verdict.target, words)
-        reached = (percent(verdict.share, words), interval(verdict.low, verdict.high, words))
+        target = ("~ " if verdict.rival else "") + words.percent(verdict.target, 1)
+        reached = (words.percent(verdict.share, 1), interval(verdict.low, verdict.high, words))
         grid.add_row(name, target, *reached, Text(words(f"bar-{sign}"), style))
     notes = [Text(words("bar-rival"), "dim")] if any(verdict.rival for verdict in verdicts.values()) else []
     return Group(grid, *notes)

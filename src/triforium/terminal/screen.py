@@ -20,9 +20,13 @@ from triforium.terminal.words import Words
 
 NO_MARKS: Mapping[int, str] = MappingProxyType({})
 FEW, MANY, TOO_MANY = 4, 6, 24
-"""So many options are told in full; from so many on they may stand in columns; from so many on only their names are
-told."""
-NUMBER_AND_GAPS = 9
+"""So many options are told in full; from so many on they may stand in columns; from so many on those that need long
+lines are told by their names alone."""
+LONG = 80
+LEAST = 24
+"""Columns: a hint that has less than this for it says nothing any more."""
+GAP = 2
+NUMBER_AND_GAPS = 3 + 3 * GAP
 
 
 class QuietConsole(Console):
@@ -46,13 +50,21 @@ def table(
     return Pretty(dict(view)) if drawn is None else drawn
 
 
-def lines(game: Game, found: Iterable[Line], lang: str, names: Sequence[str], own: int | None) -> Group:
+def lines(game: Game, found: Iterable[Line], lang: str, names: Sequence[str], own: int | None) -> Table:
     """Journal lines in words; those about one's own seat stand out."""
-    told = []
+    grid = indented()
     for line in found:
         mark, style = ("▸ ", "bold") if line.seat == own else ("  ", "")
-        told.append(Text(mark + game.line(line, lang, names), style))
-    return Group(*told)
+        grid.add_row(Text(mark, style), Text(game.line(line, lang, names), style))
+    return grid
+
+
+def indented() -> Table:
+    """For rows of a mark and a sentence: one that is longer than the line goes on under its beginning."""
+    grid = Table.grid()
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    return grid
 
 
 def question(game: Game, prompt: Prompt, lang: str, names: Sequence[str]) -> Group:
@@ -65,12 +77,11 @@ def question(game: Game, prompt: Prompt, lang: str, names: Sequence[str]) -> Gro
 def options(choices: Sequence[Choice], width: int, full: bool = False) -> Table:
     """The choices with their numbers and what each brings; short ones in columns.
 
-    A few are told in full, of many only the names; with `full` nothing is cut."""
-    if len(choices) > TOO_MANY and not full:
+    A few are told in full, of many, or if there is no room, only the names; with `full` nothing is cut."""
+    if not full and left_out(choices, width) == "only-names":
         choices = [choice._replace(hint="") for choice in choices]
-    full = full or len(choices) <= FEW
-    longest = max(len(c.text) for c in choices) + max(len(c.hint) for c in choices) + NUMBER_AND_GAPS
-    columns = max(1, min(3, (width + 2) // longest)) if len(choices) > MANY else 1
+    full = full or len(choices) <= FEW or not any(choice.hint for choice in choices)
+    columns = max(1, min(3, (width + GAP) // widest(choices))) if len(choices) > MANY else 1
     rows = -(-len(choices) // columns)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
@@ -86,6 +97,24 @@ def options(choices: Sequence[Choice], width: int, full: bool = False) -> Table:
     return grid
 
 
+def widest(choices: Sequence[Choice]) -> int:
+    """The columns that a line of choices takes if nothing is cut."""
+    return max(len(c.text) for c in choices) + max(len(c.hint) for c in choices) + NUMBER_AND_GAPS
+
+
+def left_out(choices: Sequence[Choice], width: int) -> str | None:
+    """What is not told about the choices unless it is asked for in full: the key of a text that says how."""
+    line = widest(choices) - GAP
+    longest = max(len(choice.hint) for choice in choices)
+    if not longest or len(choices) <= FEW:
+        return None
+    if line > min(width, LONG) and len(choices) > TOO_MANY:
+        return "only-names"
+    if line <= width:
+        return None
+    return "only-names" if longest - (line - width) < LEAST else "cut-short"
+
+
 def reasons(game: Game, found: Iterable[Reason], marks: Mapping[int, str], words: Words, names: Sequence[str]) -> Table:
     """Moves that were weighed, by their numbers: how much, the lead they promise, and what should follow."""
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -98,7 +127,7 @@ def reasons(game: Game, found: Iterable[Reason], marks: Mapping[int, str], words
         if follows:
             text.append(f"  → {follows}", "dim")
         lead = words.number(reason.lead, 1, sign=True)
-        grid.add_row(marks.get(reason.action, ""), f"{reason.share:.0%}", lead, text)
+        grid.add_row(marks.get(reason.action, ""), words.percent(reason.share), lead, text)
     return grid
 
 

@@ -28,6 +28,7 @@ NOTICEABLE = 0.3
 SHOWN_REASONS = 3
 SHOWN_ANSWER = 20
 """How much of an answer that was not understood is repeated."""
+LONGEST_NUMBER = 5
 LEAVING = ("q", "quit", "exit")
 
 
@@ -91,7 +92,8 @@ class Sitting:
         self.console.print(Text(text, "dim"), soft_wrap=True)
 
     def leave(self) -> None:
-        key = "left" if self.keeper.kept and not self.keeper.trouble else "left-unsaved"
+        kept = "left-older" if self.keeper.trouble else "left"
+        key = kept if self.keeper.kept else "left-unsaved"
         self.note(self.words(key, path=str(self.keeper.path)))
 
     def save(self) -> None:
@@ -173,14 +175,15 @@ class Sitting:
         return len(news)
 
     def open_curtain(self, seat: int) -> bool:
-        """Hand the keyboard over, so that nobody sees what is another's secret. False at the end of the input."""
+        """Hand the keyboard over, so that nobody sees what is another's secret. False when the player leaves."""
         if self.drawn and seat == self.seat:
             return True
         self.seat, self.drawn, self.whole = seat, True, True
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # what was seen before is not found by scrolling back, either
-        if self.read(self.words("curtain", name=self.names[seat])) is None:
+        answer = self.read(self.words("curtain", name=self.names[seat]))
+        if answer is None or answer.lower() in LEAVING:
             return False
         self.console.clear()
         return True
@@ -248,13 +251,12 @@ class Sitting:
             screen.question(self.game, self.state.prompt(self.seat), self.lang, self.names),
             screen.options(asked.choices, self.console.width, full),
         )
-        if len(asked.choices) > screen.TOO_MANY and not full:
-            self.show(Text(self.words("only-names"), "dim"))
-        for key, due in (("several", asked.several), ("in-order", asked.in_order)):
-            if due:
+        left_out = None if full else screen.left_out(asked.choices, self.console.width)
+        for key, due in ((left_out, left_out), ("several", asked.several), ("in-order", asked.in_order)):
+            if key and due:
                 self.show(Text(self.words(key), "dim"))
         if asked.declining and self.manners.terms:
-            self.show(Text(self.words("may-decline", answer=asked.declining.text), "dim"))
+            self.show(Text(self.words("may-decline", answer=self.game.say("declined", self.lang)), "dim"))
 
     def read(self, prompt: str) -> str | None:
         """An answer, or None at the end of the input."""
@@ -292,12 +294,13 @@ class Sitting:
     def decline(self, term: str, asked: Question) -> bool:
         """Not to be asked this sort of question for a while; without a term, says which there are."""
         assert asked.declining
-        terms = self.manners.terms
-        if term.isdecimal() and 1 <= int(term[:3]) <= len(terms):
-            self.orders[self.seat] = Order(terms[int(term) - 1], self.state.view(self.seat))
+        terms = dict(enumerate(self.manners.terms, 1))
+        chosen = terms.get(int(term)) if term.isdecimal() and len(term) < LONGEST_NUMBER else None
+        if chosen:
+            self.orders[self.seat] = Order(chosen, self.state.view(self.seat))
             return self.choose(str(asked.declining.number), asked)
-        told = [f"n {number}  {self.words(f'until-{term}')}" for number, term in enumerate(terms, 1)]
-        self.show(Text(self.words("decline-until", answer=asked.declining.text)), *map(Text, told))
+        told = [f"n {number}  {self.words(f'until-{term}')}" for number, term in terms.items()]
+        self.show(Text(self.words("decline-until", answer=self.game.say("declined", self.lang))), *map(Text, told))
         return False
 
     def ask_master(self, asked: Question) -> None:

@@ -3,7 +3,6 @@
 import hashlib
 from argparse import Namespace
 
-from triforium.kernel.errors import TriforiumError
 from triforium.kernel.record import Record
 from triforium.terminal import saves
 from triforium.terminal.errors import Complaint
@@ -16,10 +15,8 @@ def run(args: Namespace) -> int:
     if args.hash is not None:
         check_hash(record, args.hash)
         print(words("seed-promised"))
-    try:
+    with saves.reading(args.file):
         state = record.replay()
-    except TriforiumError as error:
-        raise Complaint("unlike-file", path=str(args.file), why=error) from error
     scores = ", ".join(map(str, state.scores()))
     print(words("replays", game=record.game, moves=len(record.moves), scores=scores))
     return 0

@@ -30,5 +30,9 @@ class Words:
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number with the language's own marks: 1,234.5 and 1.234,5."""
-        said = f"{value:{'+' if sign else ''},.{digits}f}"
+        rounded = round(value, digits) + 0.0  # which has no -0
+        said = f"{rounded:{'+' if sign else ''},.{digits}f}"
         return said if self.lang == "en" else said.translate(MARKS)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        return f"{self.number(100 * share, digits)} %"

@@ -139,6 +139,8 @@ class Table:
 
     def ranking(self, city: Mapping[str, Any]) -> Text:
         ranking = Text("" if city["scored"] else self.say("table-now") + ": ", "dim")
+        if not city["ranking"]:
+            ranking.append("-")
         for i, place in enumerate(city["ranking"]):
             ranking.append(" " * (self.step - 2) if i else "", "default")
             ranking.append(f"{self.code(place['guild'])} {place['points']}", f"{STYLES[place['guild']]} not dim")

@@ -229,6 +229,7 @@ ask-discard = Du darfst nur fünf Baustoffe behalten. { $surplus ->
 
 ## Was man tun kann
 
+declined = Kein Veto
 do-pass = Passen
 do-take = { $resource }
 do-hire = Einstellen: { $craftsman }

@@ -232,6 +232,7 @@ ask-discard = You may keep only five cubes. { $surplus ->
 
 ## What can be done
 
+declined = No veto
 do-pass = Pass
 do-take = { $resource }
 do-hire = Hire: { $craftsman }

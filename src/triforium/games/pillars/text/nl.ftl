@@ -232,6 +232,7 @@ ask-discard = Je mag maar vijf blokjes houden. { $surplus ->
 
 ## Wat er kan
 
+declined = Geen veto
 do-pass = Passen
 do-take = { $resource }
 do-hire = Aannemen: { $craftsman }
