@@ -2,6 +2,7 @@
 
 python -m benchmarks.calibration           on fresh games: a table, exit code 1 where a title misses the bar
 python -m benchmarks.calibration --write   fits the mapping anew: chances.json, and the sample that the tests read
+python -m benchmarks.calibration --write keythedral   the same for this title alone
 """
 
 import argparse
@@ -77,11 +78,11 @@ def gathered(games: Sequence[tuple[Plan, int]], label: str) -> list[Sample]:
     return sorted(found)
 
 
-def to_check(seed: int) -> Iterator[tuple[Plan, int]]:
-    """All series of each title, spread over the numbers of seats."""
+def to_check(seed: int, titles: Sequence[str]) -> Iterator[tuple[Plan, int]]:
+    """All series of these titles, spread over the numbers of seats."""
     for series in range(SERIES):
         every = plans(seed + series)
-        for name in triforium.games():
+        for name in titles:
             own = [plan for plan in every if plan.game == name]
             yield from ((own[number % len(own)], number) for number in range(TO_CHECK))
 
@@ -110,16 +111,17 @@ def shown(found: dict[str, list[Tenth]]) -> Table:
     return table
 
 
-def fit(seed: int) -> None:
-    """Fits every title and number of seats, and stores what other games then show."""
-    weights: dict[str, dict[str, list[float]]] = {}
-    for plan in plans(seed):
+def fit(seed: int, titles: Sequence[str]) -> None:
+    """Fits these titles with every number of seats, and stores what other games then show."""
+    weights: dict[str, dict[str, list[float]]] = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    for plan in [plan for plan in plans(seed) if plan.game in titles]:
         samples = gathered([(plan, number) for number in range(TO_FIT)], f"{plan.game}, {plan.seats} seats")
         weights.setdefault(plan.game, {})[str(plan.seats)] = fitted(samples)
         print(plan.game, plan.seats, weights[plan.game][str(plan.seats)], flush=True)
         lines = [f'  "{name}": {json.dumps(own)}' for name, own in weights.items()]
         WEIGHTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    store(gathered(list(to_check(seed + 1)), "sample"))
+    others = [sample for sample in stored() if sample.game not in titles]
+    store(sorted(others + gathered(list(to_check(seed + 1, titles)), "sample")))
 
 
 def store(samples: Sequence[Sample]) -> None:
@@ -135,13 +137,15 @@ def stored() -> list[Sample]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.calibration", description=__doc__)
     parser.add_argument("--write", action="store_true", help="fit anew and store the numbers and a sample")
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="these alone, instead of all")
     asked = parser.parse_args()
+    titles = [triforium.game(name).name for name in asked.titles or triforium.games()]
     if not COMPILED:
         sys.exit("the interpreted engine was loaded: run `make calibration` or `make calibrate`")
     if asked.write:
-        fit(1302)
+        fit(1302, titles)
         return 0
-    found = judged(gathered(list(to_check(time.time_ns())), "games"))
+    found = judged(gathered(list(to_check(time.time_ns(), titles)), "games"))
     Console().print(shown(found))
     return 1 if any(missed(one) for own in found.values() for one in own) else 0
 

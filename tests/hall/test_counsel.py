@@ -38,7 +38,7 @@ def weighed(answer: Any) -> Any:
     assert 1 <= len(said["reasons"]) <= 3
     shares = [reason["share"] for reason in said["reasons"]]
     assert shares == sorted(shares, reverse=True)
-    assert 0 < sum(shares) <= 1.001
+    assert 0 < sum(shares) <= 1.0016, "each is rounded to thousandths"
     for reason in said["reasons"]:
         assert abs(reason["lead"]) < 100
         assert reason["line"][0] == {"seat": said["seat"], "text": reason["text"]}
