@@ -266,11 +266,11 @@ about-fonts = Alegreya, Alegreya Sans, Alegreya SC und Uncial Antiqua, unter der
 about-api = Die API, für eigene Programme
 
 ## Rückblick
+review-thinks = Das Spiel wird noch einmal durchdacht
 review-progress = { $done } von { $all } Entscheidungen …
-review-plot = Gewinnchancen im Lauf des Spiels; die Tabellen darunter sagen dasselbe in Zahlen.
+review-plot = Gewinnchancen im Lauf des Spiels; die Tabelle darunter sagt dasselbe in Zahlen.
 review-chances = Gewinnchancen
 review-players = Spieler
-review-player = Spieler
 review-decisions = Entscheidungen
 review-accuracy = Genauigkeit
 review-inaccuracy = Ungenauigkeiten
@@ -289,10 +289,7 @@ review-moments = Drei Augenblicke, die das Spiel entschieden
 review-at = Zug { $move }
 review-moment = { $name } von { $before } auf { $after }; durch Züge { $decided }, durch Glück { $luck }.
 review-costly = Teure Züge
-review-move = Zug
-review-played = Gespielt
-review-better = Besser
-review-cost = Kosten
+review-better = Besser: { $move }
 review-flawless = Niemand machte einen Zug, der viel kostete.
-review-lead = Eine Zahl führt zum Tisch, wie er damals war; von dort kannst du weiterspielen.
+review-lead = „Zug“ führt zum Tisch, wie er damals war; von dort kannst du weiterspielen.
 review-every = Alle Entscheidungen

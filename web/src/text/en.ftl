@@ -266,11 +266,11 @@ about-fonts = Alegreya, Alegreya Sans, Alegreya SC and Uncial Antiqua, under the
 about-api = The API, for your own programs
 
 ## Review
+review-thinks = The game is thought through once more
 review-progress = { $done } of { $all } decisions …
-review-plot = Win chances over the game; the tables below say the same in numbers.
+review-plot = Win chances over the game; the table below says the same in numbers.
 review-chances = Win chances
 review-players = Players
-review-player = Player
 review-decisions = Decisions
 review-accuracy = Accuracy
 review-inaccuracy = Inaccuracies
@@ -289,10 +289,7 @@ review-moments = Three moments that decided the game
 review-at = Move { $move }
 review-moment = { $name } from { $before } to { $after }; by moves { $decided }, by luck { $luck }.
 review-costly = Costly moves
-review-move = Move
-review-played = Played
-review-better = Better
-review-cost = Cost
+review-better = Better: { $move }
 review-flawless = Nobody made a move that cost much.
-review-lead = A number leads to the table as it was then; from there you can play on.
+review-lead = “Move” leads to the table as it was then; from there you can play on.
 review-every = Every decision

@@ -266,11 +266,11 @@ about-fonts = Alegreya, Alegreya Sans, Alegreya SC en Uncial Antiqua, onder de S
 about-api = De API, voor je eigen programma's
 
 ## Terugblik
+review-thinks = Het spel wordt nog eens doordacht
 review-progress = { $done } van { $all } beslissingen …
-review-plot = Winstkansen in de loop van het spel; de tabellen hieronder zeggen hetzelfde in getallen.
+review-plot = Winstkansen in de loop van het spel; de tabel hieronder zegt hetzelfde in getallen.
 review-chances = Winstkansen
 review-players = Spelers
-review-player = Speler
 review-decisions = Beslissingen
 review-accuracy = Nauwkeurigheid
 review-inaccuracy = Onnauwkeurigheden
@@ -289,10 +289,7 @@ review-moments = Drie momenten die het spel beslisten
 review-at = Zet { $move }
 review-moment = { $name } van { $before } naar { $after }; door zetten { $decided }, door geluk { $luck }.
 review-costly = Dure zetten
-review-move = Zet
-review-played = Gespeeld
-review-better = Beter
-review-cost = Kosten
+review-better = Beter: { $move }
 review-flawless = Niemand deed een zet die veel kostte.
-review-lead = Een getal voert naar de tafel zoals die toen was; vandaar kun je verder spelen.
+review-lead = “Zet” voert naar de tafel zoals die toen was; vandaar kun je verder spelen.
 review-every = Alle beslissingen
