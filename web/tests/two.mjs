@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const RUN = fileURLToPath(new URL('run.mjs', import.meta.url));
-const HALVES = [['games'], ['axe', 'levels', 'network', 'review', 'shifts']];
+const HALVES = [['games'], ['axe', 'choices', 'levels', 'network', 'review', 'shifts', 'sizes']];
 
 const ends = HALVES.map(
   (names) =>
