@@ -99,7 +99,7 @@ export function tests(stage) {
     assert.equal(await page.locator('.stage [data-action]').count(), 0, 'the past cannot be played');
     await page.keyboard.press('Escape');
     await page.locator('.prompt.past').waitFor({ state: 'detached' });
-    await page.locator('.chronicle li button').first().click();
+    await page.locator('.chronicle li a').first().click();
     await page.locator('.prompt.past').waitFor();
     await page.locator('.prompt .button.leaf').click();
 
