@@ -56,7 +56,7 @@ async function packaged() {
 /** Its own list of fonts names folders that are nowhere but on the machines it was made for, and without any font it falls. */
 function fontsIn(folder) {
   const file = join(folder, 'fonts.conf');
-  writeFileSync(file, `<?xml version="1.0"?><fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>\n`);
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig><dir>${join(folder, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>\n`);
   return file;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reviewing } from '../../api/types.ts';
-import { curve, graded, HEIGHT, line, marks, moments, type Move } from './review.ts';
+import { apart, curve, graded, HEIGHT, line, marks, moments, type Move } from './review.ts';
 
 const move = (number: number, seat: number, cost = 0, grade: string | null = null): Move => ({
   number, version: number, seat, rule: 'pillars.II.3', text: `move ${number}`, better: cost ? 'better' : null, cost, grade,
@@ -37,6 +37,11 @@ it('sets the arms of the seats on their lines, beside each other', () => {
   expect(theirs!.map(([x]) => x)).toEqual([150, 350, 550, 750, 950]);
   expect(mine![0]![1]).toBeCloseTo(HEIGHT * (1 - 0.5125));
   expect(theirs![4]![1]).toBeCloseTo(HEIGHT * (1 - 0.8125));
+});
+
+it('keeps numerals apart', () => {
+  expect(apart([10, 200, 205], 14)).toEqual([10, 200, 214]);
+  expect(apart([205, 10, 200], 14)).toEqual([214, 10, 200]);
 });
 
 it('lists the costliest moves first, and no others', () => {

@@ -47,6 +47,14 @@ export function marks(points: Point[], seat: number, seats: number, width: numbe
   });
 }
 
+/** Where numerals stand, each at its place but never over the one before it. */
+export function apart(places: number[], least: number): number[] {
+  const set = [...places];
+  const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
+  for (let i = 1; i < order.length; i++) set[order[i]!] = Math.max(places[order[i]!]!, set[order[i - 1]!]! + least);
+  return set;
+}
+
 /** One seat's line, as SVG has it. */
 export const line = (points: Point[], seat: number, width: number): string =>
   points.map(({ at, chances }) => `${(at * width).toFixed(1)},${height(chances[seat]!).toFixed(1)}`).join(' ');
