@@ -153,6 +153,11 @@ export function tests(stage) {
       );
     }
     assert.ok(curtains >= 2);
+    await page.reload();
+    await page.locator('.curtain').waitFor();
+    assert.equal(await page.locator('[data-version]').count(), 0, 'a reload shows nothing before somebody says who it is');
+    await page.locator('.curtain button').click();
+    await turn(page);
     assert.deepEqual(page.complaints, []);
     await page.context().close();
   });

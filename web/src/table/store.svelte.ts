@@ -144,7 +144,8 @@ export class Table {
       await session.known();
       const shown = await client.table(this.id, seat);
       clearTimeout(late);
-      if (!(await this.furnish(shown))) return;
+      if (!(await this.furnish(shown)) || this.hidden(shown, seat)) return;
+      this.adopt(shown);
       void session.titles();
       this.listen();
       void this.remember();
@@ -155,13 +156,21 @@ export class Table {
     }
   }
 
-  /** Board and texts of the title, then the picture; false if the viewer has gone meanwhile, or has a newer one. */
+  /** Board and texts of the title; false if the viewer has gone meanwhile, or has a newer one. */
   private async furnish(shown: TableShown, old = false): Promise<boolean> {
     const [title] = await Promise.all([this.title ?? loadTitle(shown.game), texts.learn(shown.game)]);
     if (this.closed || (old && this.info)) return false;
     this.title = title;
-    this.adopt(shown);
     return true;
+  }
+
+  /** Whoever opens or reloads a table that several people share: nobody has said who sits before the screen now. */
+  private hidden(shown: TableShown, asked: number | null): boolean {
+    const own = shown.seats.filter((seat) => seat.yours && !seat.resigned);
+    if (asked !== null || own.length < 2 || shown.phase !== 'running' || this.title?.table.open) return false;
+    this.info = { ...shown, picture: null, log: [] };
+    this.curtain = shown.viewer;
+    return shown.viewer !== null;
   }
 
   /** What is on the screen outlives a reload without a connection; not where several people share the screen. */
@@ -177,7 +186,7 @@ export class Table {
   }
   private async recall() {
     const shown = this.kept;
-    if (shown && !this.info) await this.furnish(shown, true);
+    if (shown && !this.info && (await this.furnish(shown, true))) this.adopt(shown);
   }
   /** A half-made chain of choices outlives a reload, too. */
   private linksOf({ version, viewer }: TableShown): Link[] {
