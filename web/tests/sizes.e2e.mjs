@@ -38,6 +38,10 @@ const look = () => {
     const { left, right, width: wide } = control.getBoundingClientRect();
     if (wide > 0 && (left < -1 || right > width + 1) && !scrolls(control.parentElement)) found.push(`outside: ${control.textContent || control.getAttribute('aria-label')}`);
   }
+  // What scrolls can be scrolled by keyboard, too.
+  for (const box of document.querySelectorAll('body *'))
+    if (box.scrollWidth > box.clientWidth + 2 && /auto|scroll/.test(getComputedStyle(box).overflowX) && box.tabIndex < 0 && !box.querySelector('a, button, input, select, [tabindex="0"]'))
+      found.push(`scrolls, but not by keyboard: ${box.className}`);
   // The sentence of a question stays in its bar.
   const [bar, sentence] = [document.querySelector('.prompt'), document.querySelector('.prompt .sentence')].map((one) => one?.getBoundingClientRect());
   if (sentence && (sentence.top < bar.top - 1 || sentence.bottom > bar.bottom + 1)) found.push('the question is cut');
