@@ -13,6 +13,7 @@ export const plain = (option: Option): boolean => !claims(option);
 export function brief(view: View, seat: number, say: Say): { icon: string; value: number; label: string }[] {
   const player = view.players[seat];
   if (!player) return [];
+  if (view.over) return [{ icon: 'vp', value: view.scores[seat] ?? 0, label: say('table-points') }, { icon: 'seat', value: player.seats?.length ?? 0, label: say('table-seats') }];
   return [
     { icon: 'fence', value: player.fences_left, label: say('table-fences') },
     { icon: 'law', value: player.law_count, label: say('table-laws') },
