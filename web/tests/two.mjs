@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const RUN = fileURLToPath(new URL('run.mjs', import.meta.url));
-const HALVES = [['games'], ['axe', 'choices', 'levels', 'network', 'review', 'shifts', 'sizes']];
+const HALVES = [['choices', 'games', 'review', 'sizes'], ['axe', 'levels', 'network', 'shifts']];
 
 const ends = HALVES.map(
   (names) =>
