@@ -142,7 +142,7 @@ export const UPRIGHT: Sheet = {
     start_player: [{ x: 66, y: 338, r: 14, icon: 'banner' }],
   },
   stations: [
-    station('1', 'event', 14, 86, 110), station('2', 'bishop', 92, 107, 100), station('3', 'mill', 176, 66, 80),
+    station('1', 'event', 14, 86, 110), station('2', 'bishop', 92, 107, 100), station('3', 'mill', 167, 66, 80),
     station('4', 'kingsbridge', 276, 98, 112), station('5', 'priory', 306, 188, 82), station('6', 'forest', 300, 212, 0, true),
     station('7', 'quarry', 300, 284, 0, true), station('8', 'pit', 300, 356, 0, true), station('9', 'court', 302, 496, 86),
     { ...station('10', 'shiring', 186, 503, 100), after: '11' }, { ...station('11', 'castle', 96, 494, 76), after: '12' }, station('12', 'market', 14, 503, 76),
