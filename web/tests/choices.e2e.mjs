@@ -59,6 +59,23 @@ export function tests(stage) {
     await page.context().close();
   });
 
+  test('a half-made choice is the same in two windows', async () => {
+    const page = await visitor(stage.browser);
+    const id = await open(page, stage.hall, GUILDS);
+    const other = await page.context().newPage();
+    await other.goto(`${stage.hall.address}/table/${id}`);
+    await other.locator('[data-version]').waitFor();
+    await untilHalfMade(page);
+    const count = await links(page).count();
+    const shows = (where, wanted) => where.waitForFunction((n) => document.querySelectorAll('.prompt .chain .link').length === n, wanted);
+    await shows(other, count);
+    await links(other).last().click();
+    await shows(other, count - 1);
+    await shows(page, count - 1);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+
   test('each link of a longer chain leads back to before it', async () => {
     const page = await visitor(stage.browser);
     await openTable(page, stage.hall, MARKET);

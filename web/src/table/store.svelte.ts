@@ -70,6 +70,7 @@ export class Table {
 
   constructor(readonly id: string) {
     window.addEventListener('pagehide', this.keepShown);
+    window.addEventListener('storage', this.otherWindow);
   }
 
   // What is on the screen ---------------------------------------------------------------------------------------------
@@ -177,21 +178,36 @@ export class Table {
   private keepShown = () => {
     if (!this.info || this.own.length > 1) return;
     const { version, picture } = this.now;
-    const shown = { ...this.info, version, picture, log: this.log, links: this.links };
+    const shown = { ...this.info, version, picture, log: this.log };
     sessionStorage.setItem(LAST, JSON.stringify(shown));
   };
-  private get kept(): (TableShown & { links?: Link[] }) | null {
-    const shown = JSON.parse(sessionStorage.getItem(LAST) ?? 'null') as TableShown | null;
-    return shown?.id === this.id ? shown : null;
-  }
   private async recall() {
-    const shown = this.kept;
-    if (shown && !this.info && (await this.furnish(shown, true))) this.adopt(shown);
+    const shown = JSON.parse(sessionStorage.getItem(LAST) ?? 'null') as TableShown | null;
+    if (shown?.id === this.id && !this.info && (await this.furnish(shown, true))) this.adopt(shown);
   }
-  /** A half-made chain of choices outlives a reload, too. */
-  private linksOf({ version, viewer }: TableShown): Link[] {
-    const { kept } = this;
-    return kept?.version === version && kept.viewer === viewer ? (kept.links ?? []) : [];
+
+  // A half-made chain of choices outlives a reload, and is the same in every window -----------------------------------
+
+  private get chainKey() {
+    return `triforium.chain.${this.id}.${this.seat}`;
+  }
+  private keepChain(links: Link[]) {
+    this.links = links;
+    if (links.length > 0) localStorage.setItem(this.chainKey, JSON.stringify({ version: this.now.version, links }));
+    else localStorage.removeItem(this.chainKey);
+  }
+  private chainAt(version: number): Link[] | null {
+    const kept = JSON.parse(localStorage.getItem(this.chainKey) ?? 'null') as { version: number; links: Link[] } | null;
+    return kept?.version === version ? kept.links : null;
+  }
+  /** Another window has gone on with the chain, or taken it back. */
+  private otherWindow = ({ key, newValue }: StorageEvent) => {
+    if (key === this.chainKey) this.links = newValue === null ? [] : (this.chainAt(this.now.version) ?? this.links);
+  };
+  /** What stands of the chain after a picture that is not the answer to a move made here. */
+  private chainAfter(news: News): Link[] {
+    const taken = (news.log as LogLine[]).some((line) => line.key === 'taken-back' && line.seat === this.seat);
+    return this.chainAt(news.version) ?? standing(taken ? this.links.slice(0, -1) : this.links, this.seat!, news.picture);
   }
 
   /** What was said at the table before I came. */
@@ -210,7 +226,7 @@ export class Table {
     this.info = shown;
     this.now = { version: shown.version, picture: shown.picture, news: [] };
     this.waiting = [];
-    this.links = this.linksOf(shown);
+    this.links = this.chainAt(shown.version) ?? [];
     this.answered = 0;
     this.log = shown.log as LogLine[];
     this.ready = shown.seats.filter((seat) => seat.ready).map((seat) => seat.number);
@@ -242,6 +258,7 @@ export class Table {
     this.keepShown();
     this.closed = true;
     window.removeEventListener('pagehide', this.keepShown);
+    window.removeEventListener('storage', this.otherWindow);
     this.events?.close();
     clearTimeout(this.timer);
     network.stream = true;
@@ -346,7 +363,7 @@ export class Table {
     this.now = { version: news.version, picture: kept(this.now.picture, news.picture), news: news.log as LogLine[] };
     this.log = added(this.log, news.log as LogLine[]);
     this.refusal = null;
-    if (this.seat !== null && !mine) this.links = standing(this.links, this.seat, news.picture);
+    if (this.seat !== null && !mine && (this.links.length > 0 || this.chainAt(news.version))) this.keepChain(this.chainAfter(news));
     if (news.log.length > 0) {
       this.said = news.log.map((line) => line.text).join(' ');
       play(heard(news.log as LogLine[], this.title?.table.sounds) ?? 'piece');
@@ -382,9 +399,10 @@ export class Table {
     try {
       const news = await this.sent(action, () => client.move(this.id, move));
       this.marked(news);
-      this.links = grown(this.links, { action, text: option.text }, seat, news.picture);
+      const links = grown(this.links, { action, text: option.text }, seat, news.picture);
       if (news.version > this.now.version) this.show(news, true);
       else this.answerInAdvance(); // the table was read anew meanwhile, and found the move still on its way
+      this.keepChain(links);
       this.rest(news);
     } catch (error) {
       this.refused(error);
@@ -427,7 +445,7 @@ export class Table {
       const news = await this.sent(UNDO, () => client.undo(this.id, wish));
       const left = this.links.slice(0, -1);
       if (news.version > this.now.version) this.show(news, true);
-      this.links = left;
+      this.keepChain(left);
       this.rest(news);
     } catch (error) {
       this.refused(error);
