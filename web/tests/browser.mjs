@@ -1,6 +1,6 @@
 /** A real Chromium: the system's, else the one of the package @sparticuz/chromium. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -45,11 +45,19 @@ async function packaged() {
     const executablePath = await packed.executablePath();
     await inflate(join(home, 'bin', 'al2023.tar.br'));
     setupLambdaEnvironment(join(process.env.TMPDIR, 'al2023', 'lib'));
+    process.env.FONTCONFIG_FILE = fontsIn(process.env.TMPDIR);
     return { executablePath, args: FLAGS };
   } finally {
     if (usual === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = usual;
   }
+}
+
+/** Its own list of fonts names folders that are nowhere but on the machines it was made for, and without any font it falls. */
+function fontsIn(folder) {
+  const file = join(folder, 'fonts.conf');
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig><dir>${join(folder, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>\n`);
+  return file;
 }
 
 /** Which browser, and how to start it. Unpacks it if need be, which two processes must not do at the same time. */

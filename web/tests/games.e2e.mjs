@@ -8,14 +8,14 @@ import { bots, open } from './tables.mjs';
 
 /** From a line in the middle of a finished game on against bots: the same position, at a table of its own. */
 async function playOn(page) {
-  const finished = page.url();
+  const finished = new URL(page.url()).pathname;
   const frame = page.locator('[data-version]');
   await page.getByRole('button', { name: 'From the start' }).click();
   const header = page.locator('header').first();
-  await page.locator('.chronicle li button').nth(20).click();
+  await page.locator('.chronicle li a').nth(20).click();
   const round = (await header.textContent()).match(/Round \d/)[0];
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.waitForURL((url) => url.href !== finished && url.pathname.startsWith('/table/'));
+  await page.waitForURL(({ pathname }) => pathname !== finished && pathname.startsWith('/table/'));
   await page.waitForFunction(() => document.querySelector('[data-over="false"]'));
   assert.ok((await header.textContent()).includes(round));
   await turn(page);
@@ -153,6 +153,11 @@ export function tests(stage) {
       );
     }
     assert.ok(curtains >= 2);
+    await page.reload();
+    await page.locator('.curtain').waitFor();
+    assert.equal(await page.locator('[data-version]').count(), 0, 'a reload shows nothing before somebody says who it is');
+    await page.locator('.curtain button').click();
+    await turn(page);
     assert.deepEqual(page.complaints, []);
     await page.context().close();
   });

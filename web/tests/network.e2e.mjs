@@ -83,6 +83,23 @@ export function tests(stage) {
     await page.context().close();
   });
 
+  test('without a connection a button says so, and works again with one', async () => {
+    const page = await visitor(stage.browser);
+    const hall = stage.hall.address.replace('127.0.0.1', 'hall.localhost');
+    await page.goto(hall);
+    const play = page.locator('.title button').first();
+    await play.waitFor();
+    await page.context().setOffline(true);
+    await play.click();
+    await page.getByRole('alert').waitFor();
+    await page.context().setOffline(false);
+    await page.locator('.offline').waitFor({ state: 'detached' });
+    await play.click();
+    await page.locator('[data-version]').waitFor();
+    assert.deepEqual(page.complaints.filter((one) => !/net::ERR/.test(one)), [], 'nobody but the browser itself complains');
+    await page.context().close();
+  });
+
   test('two windows on one seat stay in step; undo, looking back and deep links', async () => {
     const page = await visitor(stage.browser);
     const id = await open(page, stage.hall, TABLE);
@@ -99,7 +116,7 @@ export function tests(stage) {
     assert.equal(await page.locator('.stage [data-action]').count(), 0, 'the past cannot be played');
     await page.keyboard.press('Escape');
     await page.locator('.prompt.past').waitFor({ state: 'detached' });
-    await page.locator('.chronicle li button').first().click();
+    await page.locator('.chronicle li a').first().click();
     await page.locator('.prompt.past').waitFor();
     await page.locator('.prompt .button.leaf').click();
 

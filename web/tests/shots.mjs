@@ -29,7 +29,7 @@ try {
   page.on('pageerror', (error) => console.error(error.stack));
   const places = Object.entries(PAGES);
   for (const [name, table] of Object.entries(TABLES))
-    if (name.includes(only) || (only && 'text-mode past lobby profile'.includes(only))) {
+    if (name.includes(only) || (only && 'text-mode past lobby profile review'.includes(only))) {
       const id = await prepared(page, table);
       places.push([name, `/table/${id}`]);
       if (name === 'over') places.push(['review-over', `/review/${id}`]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { browserAtHand } from './browser.mjs';
 
 const RUN = fileURLToPath(new URL('run.mjs', import.meta.url));
-const HALVES = [['games'], ['axe', 'levels', 'network', 'review', 'shifts']];
+const HALVES = [['choices', 'games', 'review', 'sizes'], ['axe', 'levels', 'network', 'shifts']];
 
 await browserAtHand();
 const ends = HALVES.map(

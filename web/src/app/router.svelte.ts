@@ -26,10 +26,11 @@ class Router {
   };
 
   go(address: string, replace = false) {
+    const { pathname } = window.location;
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     this.read();
-    if (!replace && !this.route.hash) window.scrollTo(0, 0);
+    if (!replace && !this.route.hash && pathname !== window.location.pathname) window.scrollTo(0, 0);
   }
 
   /** Links inside the client change the page without loading it anew. */

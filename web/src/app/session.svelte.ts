@@ -138,11 +138,11 @@ class Session {
   async set(change: Partial<Settings>): Promise<void> {
     Object.assign(this.settings, change);
     localStorage.setItem(KEPT, JSON.stringify(this.settings));
-    if (change.lang) {
-      await this.begin();
-      this.games = sorted(await client.games());
-    }
     try {
+      if (change.lang) {
+        await this.begin();
+        this.games = sorted(await client.games());
+      }
       const theirs: Theirs = {};
       if (change.lang) theirs.lang = change.lang;
       if (change.theme) theirs.theme = change.theme;

@@ -1,7 +1,7 @@
 /** Sounds, made as they are heard: no files. */
+import type { Sound } from '../table/sounds.ts';
 import { session } from './session.svelte.ts';
 
-export type Sound = 'turn' | 'piece' | 'cube' | 'card' | 'chord';
 let context: AudioContext | null = null;
 
 function tone(ctx: AudioContext, at: number, pitch: number, length: number, volume: number, kind: OscillatorType) {

@@ -1,5 +1,6 @@
 /** The seam between the frame of a table and the board of a title. */
 import { getContext, setContext } from 'svelte';
+import type { Sound } from './sounds.ts';
 
 export interface Option {
   action: number;
@@ -91,6 +92,8 @@ export interface TitleTable {
   room?: { own: number; other: number };
   /** Nothing is hidden between players on one screen: no curtain. */
   open?: boolean;
+  /** What is heard of a line of the journal, by its key; the others sound like a piece that is set down. */
+  sounds?: Record<string, Sound>;
   /** Questions that may be answered in advance, such as "no laws until the end of the round". */
   standing?: Standing;
 }

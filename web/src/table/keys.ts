@@ -4,6 +4,8 @@ import type { Table } from './store.svelte.ts';
 interface Doings {
   rule: () => void;
   close: () => void;
+  /** Whether the first tap or click previews: then it is a choice half made. */
+  previews?: boolean;
 }
 
 const typing = (target: EventTarget | null) =>
@@ -22,7 +24,7 @@ export function tableKeys(event: KeyboardEvent, table: Table, doings: Doings, dr
     if (drawn) doings.close();
     else if (!table.live) table.present();
     else if (table.waiting.length > 0) table.skip();
-    else if (table.hovered !== null && document.activeElement?.getAttribute('data-action') === null) table.hovered = null;
+    else if (doings.previews && table.hovered !== null) table.hovered = null;
     else if (table.links.length > 0) void table.undo();
     doings.close();
   } else return;

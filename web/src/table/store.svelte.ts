@@ -10,6 +10,7 @@ import type { LogLine, Option, Player, Standing } from './board.ts';
 import { grown, standing, takenBack, type Link } from './chain.ts';
 import { kept } from './kept.ts';
 import { added, preceded, withdrawn } from './log.ts';
+import { heard } from './sounds.ts';
 import { loadTitle, type Title } from './titles.ts';
 
 interface Shown {
@@ -60,6 +61,8 @@ export class Table {
   mark = $state(0);
   /** "No laws until ...": the term, and the view when it was said. */
   advance = $state.raw<{ term: string; then: unknown } | null>(null);
+  /** The version of the last question that was answered in advance before it was on the screen. */
+  private answered = $state(0);
   missing = $state<string | null>(null);
   private events: Events | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +70,7 @@ export class Table {
 
   constructor(readonly id: string) {
     window.addEventListener('pagehide', this.keepShown);
+    window.addEventListener('storage', this.otherWindow);
   }
 
   // What is on the screen ---------------------------------------------------------------------------------------------
@@ -88,12 +92,16 @@ export class Table {
   }
   /** What can be chosen now, by action. Every target asks for it, so it is made once for each picture. */
   readonly lit: Map<number, Option> = $derived.by(() => {
-    const picture = this.past || this.late ? null : this.now.picture;
+    const picture = this.past || this.late || this.settled ? null : this.now.picture;
     return new Map((picture?.legal ?? []).map((option) => [option.action, option]));
   });
   get myTurn(): boolean {
     const { seat } = this;
-    return seat !== null && (this.now.picture?.to_act.includes(seat) ?? false) && !this.now.picture?.over;
+    return seat !== null && (this.now.picture?.to_act.includes(seat) ?? false) && !this.now.picture?.over && !this.settled;
+  }
+  /** What is asked on the screen has been answered already, as was said in advance. */
+  private get settled(): boolean {
+    return this.now.version > 0 && this.now.version === this.answered;
   }
   readonly players: Player[] = $derived.by(() => {
     const { picture, seat } = this;
@@ -137,7 +145,8 @@ export class Table {
       await session.known();
       const shown = await client.table(this.id, seat);
       clearTimeout(late);
-      if (!(await this.furnish(shown))) return;
+      if (!(await this.furnish(shown)) || this.hidden(shown, seat)) return;
+      this.adopt(shown);
       void session.titles();
       this.listen();
       void this.remember();
@@ -148,13 +157,21 @@ export class Table {
     }
   }
 
-  /** Board and texts of the title, then the picture; false if the viewer has gone meanwhile, or has a newer one. */
+  /** Board and texts of the title; false if the viewer has gone meanwhile, or has a newer one. */
   private async furnish(shown: TableShown, old = false): Promise<boolean> {
     const [title] = await Promise.all([this.title ?? loadTitle(shown.game), texts.learn(shown.game)]);
     if (this.closed || (old && this.info)) return false;
     this.title = title;
-    this.adopt(shown);
     return true;
+  }
+
+  /** Whoever opens or reloads a table that several people share: nobody has said who sits before the screen now. */
+  private hidden(shown: TableShown, asked: number | null): boolean {
+    const own = shown.seats.filter((seat) => seat.yours && !seat.resigned);
+    if (asked !== null || own.length < 2 || shown.phase !== 'running' || this.title?.table.open) return false;
+    this.info = { ...shown, picture: null, log: [] };
+    this.curtain = shown.viewer;
+    return shown.viewer !== null;
   }
 
   /** What is on the screen outlives a reload without a connection; not where several people share the screen. */
@@ -166,7 +183,31 @@ export class Table {
   };
   private async recall() {
     const shown = JSON.parse(sessionStorage.getItem(LAST) ?? 'null') as TableShown | null;
-    if (shown?.id === this.id && !this.info) await this.furnish(shown, true);
+    if (shown?.id === this.id && !this.info && (await this.furnish(shown, true))) this.adopt(shown);
+  }
+
+  // A half-made chain of choices outlives a reload, and is the same in every window -----------------------------------
+
+  private get chainKey() {
+    return `triforium.chain.${this.id}.${this.seat}`;
+  }
+  private keepChain(links: Link[]) {
+    this.links = links;
+    if (links.length > 0) localStorage.setItem(this.chainKey, JSON.stringify({ version: this.now.version, links }));
+    else localStorage.removeItem(this.chainKey);
+  }
+  private chainAt(version: number): Link[] | null {
+    const kept = JSON.parse(localStorage.getItem(this.chainKey) ?? 'null') as { version: number; links: Link[] } | null;
+    return kept?.version === version ? kept.links : null;
+  }
+  /** Another window has gone on with the chain, or taken it back. */
+  private otherWindow = ({ key, newValue }: StorageEvent) => {
+    if (key === this.chainKey) this.links = newValue === null ? [] : (this.chainAt(this.now.version) ?? this.links);
+  };
+  /** What stands of the chain after a picture that is not the answer to a move made here. */
+  private chainAfter(news: News): Link[] {
+    const taken = (news.log as LogLine[]).some((line) => line.key === 'taken-back' && line.seat === this.seat);
+    return this.chainAt(news.version) ?? standing(taken ? this.links.slice(0, -1) : this.links, this.seat!, news.picture);
   }
 
   /** What was said at the table before I came. */
@@ -185,7 +226,8 @@ export class Table {
     this.info = shown;
     this.now = { version: shown.version, picture: shown.picture, news: [] };
     this.waiting = [];
-    this.links = [];
+    this.links = this.chainAt(shown.version) ?? [];
+    this.answered = 0;
     this.log = shown.log as LogLine[];
     this.ready = shown.seats.filter((seat) => seat.ready).map((seat) => seat.number);
     this.past = null;
@@ -213,8 +255,10 @@ export class Table {
   }
 
   close() {
+    this.keepShown();
     this.closed = true;
     window.removeEventListener('pagehide', this.keepShown);
+    window.removeEventListener('storage', this.otherWindow);
     this.events?.close();
     clearTimeout(this.timer);
     network.stream = true;
@@ -282,6 +326,7 @@ export class Table {
     }
     this.waiting = [...this.waiting, news];
     this.thought = null;
+    void this.answerUnseen(news);
     // A picture of a move that is on its way waits for the answer, which comes with the chain's new link.
     if (this.timer === undefined && this.sending === null) this.next();
   }
@@ -318,11 +363,11 @@ export class Table {
     this.now = { version: news.version, picture: kept(this.now.picture, news.picture), news: news.log as LogLine[] };
     this.log = added(this.log, news.log as LogLine[]);
     this.refusal = null;
-    if (this.seat !== null && !mine) this.links = standing(this.links, this.seat, news.picture);
+    if (this.seat !== null && !mine && (this.links.length > 0 || this.chainAt(news.version))) this.keepChain(this.chainAfter(news));
     if (news.log.length > 0) {
       this.said = news.log.map((line) => line.text).join(' ');
-      if (!mine) play('piece');
-    }
+      play(heard(news.log as LogLine[], this.title?.table.sounds) ?? 'piece');
+    } else if (mine) play('piece');
     if (this.myTurn && !before) this.arrived();
     if (news.picture.over && this.info?.phase !== 'over') void this.refresh();
     this.lookRound();
@@ -339,10 +384,14 @@ export class Table {
   // Deciding ----------------------------------------------------------------------------------------------------------
 
   async choose(action: number): Promise<void> {
+    if (!this.past) await this.decide(action);
+  }
+
+  private async decide(action: number): Promise<void> {
     const { seat } = this;
-    if (seat === null || this.past || this.sending !== null) return;
+    if (seat === null || this.sending !== null) return;
     this.skip();
-    const option = this.lit.get(action);
+    const option = this.myTurn ? (this.now.picture!.legal as Option[]).find((one) => one.action === action) : undefined;
     if (!option) return;
     this.hovered = null;
     this.refusal = null;
@@ -350,10 +399,10 @@ export class Table {
     try {
       const news = await this.sent(action, () => client.move(this.id, move));
       this.marked(news);
-      this.links = grown(this.links, { action, text: option.text }, seat, news.picture);
-      play('piece');
+      const links = grown(this.links, { action, text: option.text }, seat, news.picture);
       if (news.version > this.now.version) this.show(news, true);
       else this.answerInAdvance(); // the table was read anew meanwhile, and found the move still on its way
+      this.keepChain(links);
       this.rest(news);
     } catch (error) {
       this.refused(error);
@@ -396,7 +445,7 @@ export class Table {
       const news = await this.sent(UNDO, () => client.undo(this.id, wish));
       const left = this.links.slice(0, -1);
       if (news.version > this.now.version) this.show(news, true);
-      this.links = left;
+      this.keepChain(left);
       this.rest(news);
     } catch (error) {
       this.refused(error);
@@ -404,9 +453,9 @@ export class Table {
     }
   }
 
-  /** A link of the chain and all after it. */
-  async takeBack(action: number): Promise<void> {
-    for (let left = takenBack(this.links, action); left > 0 && this.now.picture?.undo.allowed; left--) await this.undo();
+  /** A link of the chain and all after it: the last with this action, or the one at this place. */
+  async takeBack(action: number, place = -1): Promise<void> {
+    for (let left = place < 0 ? takenBack(this.links, action) : this.links.length - place; left > 0 && this.now.picture?.undo.allowed; left--) await this.undo();
   }
 
   /** Sent again with the same key until the hall has answered: it is still one move. */
@@ -462,7 +511,25 @@ export class Table {
       return;
     }
     const action = standing.decline(now.picture.prompt, now.picture.legal as Option[]);
-    if (action !== null) queueMicrotask(() => void this.choose(action));
+    if (action !== null) queueMicrotask(() => void this.decide(action));
+  }
+
+  /** At once, whatever is still to be shown before it: how long an answer takes would tell the others. */
+  private async answerUnseen({ version, picture }: News) {
+    const { advance, standing, seat } = this;
+    if (!advance || !standing || seat === null || this.sending !== null || picture.over || !picture.to_act.includes(seat)) return;
+    if (standing.over(advance.term, advance.then, picture.view)) return;
+    const action = standing.decline(picture.prompt, picture.legal as Option[]);
+    if (action === null) return;
+    this.answered = version;
+    try {
+      await client.move(this.id, { seat, action, version, key: newKey() }); // what comes of it is told as the moves of others are
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      if (this.answered !== version) return;
+      this.answered = 0;
+      this.answerInAdvance();
+    }
   }
 
   // Looking back ------------------------------------------------------------------------------------------------------

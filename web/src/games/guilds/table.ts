@@ -1,6 +1,7 @@
 /** The board in words, for text mode, and which options have their place on board and panels. */
 
 import type { Option, Player, Say } from '../../table/board.ts';
+import { told } from '../../table/sounds.ts';
 import { texts } from '../../i18n/i18n.svelte.ts';
 import { ARMS, left, LETTERS, SHAPES } from './heraldry.ts';
 import { plots } from './geometry.ts';
@@ -141,5 +142,7 @@ export function brief(view: View, seat: number): { icon: string; value: string |
 
 /** A seat is known by its guild. */
 export const arms = (view: View, seat: number, say: Say): string => guildName(view.players[seat]!.guild, say);
+
+export const sounds = told({ chord: 'cathedral scored', card: 'gold gold-is gold-shown reveal play draw draw-removed influence pick-up' });
 
 export const room = { own: 178, other: 118 };

@@ -1,5 +1,6 @@
 /** What the frame of a table asks the title: text mode, prompt bar, icons, and answers given at once. */
 import type { LogLine, Option, Player, Say } from '../../table/board.ts';
+import { told } from '../../table/sounds.ts';
 import { across, same } from './geometry.ts';
 import { claims } from './kinds.ts';
 import { LETTERS, LETTER, SIDES, YIELDS, total, type Bag, type CottageView, type Land, type View } from './types.ts';
@@ -12,6 +13,7 @@ export const plain = (option: Option): boolean => !claims(option);
 export function brief(view: View, seat: number, say: Say): { icon: string; value: number; label: string }[] {
   const player = view.players[seat];
   if (!player) return [];
+  if (view.over) return [{ icon: 'vp', value: view.scores[seat] ?? 0, label: say('table-points') }, { icon: 'seat', value: player.seats?.length ?? 0, label: say('table-seats') }];
   return [
     { icon: 'fence', value: player.fences_left, label: say('table-fences') },
     { icon: 'law', value: player.law_count, label: say('table-laws') },
@@ -117,5 +119,7 @@ export function tally(view: View, say: Say): { columns: string[]; rows: Record<n
     rows,
   };
 }
+
+export const sounds = told({ chord: 'row over', card: 'law new-law buy-law play repeal', cube: 'income pay pay-player receive trade order-craft seat' });
 
 export const room = { own: 163, other: 84 };

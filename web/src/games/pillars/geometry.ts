@@ -22,6 +22,8 @@ export interface Station {
   bare?: boolean;
   /** The widest that the plate may become before it breaks into two lines. */
   room: number;
+  /** The station to the left whose plate this one keeps clear of, however long the names are. */
+  after?: string;
 }
 
 export interface Box {
@@ -83,7 +85,7 @@ export const WIDE: Sheet = {
     shiring_privilege: [{ x: 959, y: 472, r: 15.5, icon: 'privilege' }],
   },
   stations: [
-    station('1', 'event', 38, 160, 110), station('2', 'bishop', 150, 166, 150), station('3', 'mill', 286, 52, 150),
+    station('1', 'event', 38, 160, 110), { ...station('2', 'bishop', 150, 166, 150), after: '1' }, station('3', 'mill', 286, 52, 150),
     station('4', 'kingsbridge', 522, 44, 150), station('5', 'priory', 742, 164, 140), station('6', 'forest', 748, 204, 140),
     station('7', 'quarry', 748, 326, 140), station('8', 'pit', 748, 448, 140), station('9', 'court', 576, 612, 130),
     station('10', 'shiring', 392, 610, 100), station('11', 'castle', 206, 608, 96), station('12', 'market', 40, 598, 130),
@@ -140,10 +142,10 @@ export const UPRIGHT: Sheet = {
     start_player: [{ x: 66, y: 338, r: 14, icon: 'banner' }],
   },
   stations: [
-    station('1', 'event', 14, 86, 110), station('2', 'bishop', 92, 107, 100), station('3', 'mill', 176, 66, 80),
+    station('1', 'event', 14, 86, 110), station('2', 'bishop', 92, 107, 100), station('3', 'mill', 167, 66, 80),
     station('4', 'kingsbridge', 276, 98, 112), station('5', 'priory', 306, 188, 82), station('6', 'forest', 300, 212, 0, true),
     station('7', 'quarry', 300, 284, 0, true), station('8', 'pit', 300, 356, 0, true), station('9', 'court', 302, 496, 86),
-    station('10', 'shiring', 186, 503, 100), station('11', 'castle', 96, 494, 76), station('12', 'market', 14, 503, 76),
+    { ...station('10', 'shiring', 186, 503, 100), after: '11' }, { ...station('11', 'castle', 96, 494, 76), after: '12' }, station('12', 'market', 14, 503, 76),
     station('13', 'cathedral', 134, 384, 120), station('14', 'start', 14, 366, 80),
   ],
   scenes: UPRIGHT_SCENES.map(([vignette, ...at]) => ({ vignette, at })),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LogLine, Option, Player } from '../../table/board.ts';
@@ -7,6 +8,7 @@ import { BEAT, flightsOf } from './flights.ts';
 import { UPRIGHT, WIDE } from './geometry.ts';
 import { broken, widthOf } from './lettering.ts';
 import { CRAFTSMEN, stackOf } from './material.ts';
+import { plated } from './plates.ts';
 import { eastingOf, sightOf } from './sight.ts';
 import { claims, icon, places, plain, tally } from './table.ts';
 import type { View } from './types.ts';
@@ -93,6 +95,29 @@ describe('lettering', () => {
     expect(broken('Tax collector', 15, 400, 'sc')).toEqual(['Tax collector']);
     expect(broken('Tax collector', 15, 80, 'sc')).toEqual(['Tax', 'collector']);
     expect(broken('Steuereintreiber', 15, 20, 'sc')).toEqual(['Steuereintreiber']);
+  });
+});
+
+describe('plates', () => {
+  const HERE = import.meta.dirname;
+  const files = [join(HERE, 'text'), join(HERE, '../../../../src/triforium/games/pillars/text')];
+  const names = (lang: string) =>
+    new Map(files.flatMap((folder) => [...readFileSync(join(folder, `${lang}.ftl`), 'utf8').matchAll(/^((?:station|sign)-[\w-]+) = (.*)$/gm)].map(([, key, text]) => [key!, text!])));
+  it.each(['en', 'nl', 'de'])('cover no other plate in %s, however large the letters', (lang) => {
+    const said = names(lang);
+    const over = [];
+    for (const [sheet, compact, sizes] of [[WIDE, false, [1, 1.15, 1.28]], [UPRIGHT, true, [1, 1.08]]] as const)
+      for (const t of sizes) {
+        const boxes = sheet.stations.map((station) => {
+          const { x, width, height, r, lines } = plated(station, sheet.stations, (key) => said.get(key)!, compact, t);
+          const half = Math.max(height / 2, r);
+          return { no: station.no, left: x - r, right: x + (lines.length ? width + 3 : r), top: station.y - half, bottom: station.y + half };
+        });
+        for (const [i, a] of boxes.entries())
+          for (const b of boxes.slice(i + 1))
+            if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3) over.push(`${a.no} and ${b.no} at ${t}`);
+      }
+    expect(over).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ export function sightOf(w: number, h: number, coast: boolean): Sight {
   let k = fit >= (coast ? WHOLE.coast : WHOLE.town) ? fit : town >= TOWN ? Math.min(town, 1) : Math.max(SMALLEST, Math.min(1, h / WIDE.height));
   if (full - w / k < 60) k = Math.min(k, w / full);
   const width = w / k, height = Math.min(Math.max(h / k, WIDE.height), WIDE.height + 2 * MOST_LAND);
-  const travel = Math.max(0, full - width);
+  const travel = full - width < 1 ? 0 : full - width;
   return { k, width, height, full, travel, dx: Math.max(0, (width - full) / 2), dy: (height - WIDE.height) / 2 };
 }
 

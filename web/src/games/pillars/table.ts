@@ -2,6 +2,7 @@
 
 import type { IconName } from '../../lib/icon-names.ts';
 import type { Option, Player, Say } from '../../table/board.ts';
+import { told } from '../../table/sounds.ts';
 import { craftsmanOf, KINDS, resourceOf, WARES } from './material.ts';
 import { stepsOf } from './steps.ts';
 import type { Kind, Standing, View } from './types.ts';
@@ -10,10 +11,17 @@ import { phaseOf, stepOf } from './where.ts';
 const ON_BOARD = new Set(['take', 'hire', 'dismiss', 'place', 'cube', 'buy', 'sell', 'use', 'discard', 'crusade', 'recall', 'inspire', 'name']);
 
 /** Points and gold, where there is room for two numbers only. */
-export function brief(view: View, seat: number): { icon: IconName; value: number; label: string }[] {
+export function brief(view: View, seat: number, say: Say): { icon: IconName; value: number; label: string }[] {
   const player = view.players[seat];
-  return player ? [{ icon: 'vp', value: player.points, label: '' }, { icon: 'gold', value: player.gold, label: '' }] : [];
+  return player ? [{ icon: 'vp', value: player.points, label: say('table-points') }, { icon: 'gold', value: player.gold, label: say('table-gold') }] : [];
 }
+
+/** With a new round a part of the cathedral is finished. */
+export const sounds = told({
+  chord: 'round',
+  card: 'event ellen-saw take hire privilege shiring at-shiring at-kingsbridge at-new-shiring',
+  cube: 'harvest cube buy sell court-metal wages pay-tax gold tax-collected earls-gold',
+});
 
 /** Whether board or panels draw this option as a target of their own; what they do not is a button in the prompt bar. */
 export const claims = (option: Option): boolean => ON_BOARD.has(option.parts[0] ?? '');

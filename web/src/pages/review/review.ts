@@ -1,14 +1,11 @@
 /** A review, made ready for drawing and reading. */
-import type { Reviewing } from '../api/types.ts';
+import type { Reviewing } from '../../api/types.ts';
 
 export type Review = NonNullable<Reviewing['review']>;
 export type Move = Review['steps'][number]['moves'][number];
 
 /** Of the plot's field; it is as wide as there is room. */
 export const HEIGHT = 280;
-
-/** A line is told by its dashes as well as by its colour. */
-export const DASHES = ['none', '10 4', '3 3', '14 4 3 4', '6 3', '2 6'];
 
 /** Worst last. */
 export const GRADES = ['inaccuracy', 'mistake', 'blunder'];
@@ -35,6 +32,28 @@ export function curve({ chances, review }: Reviewing): Point[] {
 
 /** How many moves the game had, as far as decisions tell. */
 export const lengthOf = (review: Review): number => review.steps.at(-1)?.moves.at(-1)?.number ?? 1;
+
+/** How often the arms of a seat stand on its line. */
+const MARKS = 5;
+
+/** Where they stand, so that nobody's line is known by its colour alone; those of different seats beside each other. */
+export function marks(points: Point[], seat: number, seats: number, width: number): [number, number][] {
+  const last = points.at(-1)?.at ?? 0;
+  return Array.from({ length: MARKS }, (_, i) => (last * (i + (seat + 0.5) / seats)) / MARKS).map((at) => {
+    const next = Math.max(1, points.findIndex((point) => point.at >= at));
+    const [a, b] = [points[next - 1]!, points[next] ?? points[next - 1]!];
+    const share = b.at > a.at ? (at - a.at) / (b.at - a.at) : 0;
+    return [at * width, height(a.chances[seat]! + share * (b.chances[seat]! - a.chances[seat]!))];
+  });
+}
+
+/** Where numerals stand, each at its place but never over the one before it. */
+export function apart(places: number[], least: number): number[] {
+  const set = [...places];
+  const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
+  for (let i = 1; i < order.length; i++) set[order[i]!] = Math.max(places[order[i]!]!, set[order[i - 1]!]! + least);
+  return set;
+}
 
 /** One seat's line, as SVG has it. */
 export const line = (points: Point[], seat: number, width: number): string =>

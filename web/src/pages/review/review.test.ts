@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Reviewing } from '../api/types.ts';
-import { curve, graded, HEIGHT, line, moments, type Move } from './review.ts';
+import type { Reviewing } from '../../api/types.ts';
+import { apart, curve, graded, HEIGHT, line, marks, moments, type Move } from './review.ts';
 
 const move = (number: number, seat: number, cost = 0, grade: string | null = null): Move => ({
   number, version: number, seat, rule: 'pillars.II.3', text: `move ${number}`, better: cost ? 'better' : null, cost, grade,
@@ -28,6 +28,20 @@ it('draws what is known so far, and nothing before that', () => {
   const early = curve({ done: 2, all: 9, chances: [{ move: 1, chances: [0.5, 0.5] }, { move: 9, chances: [1, 0] }], review: null });
   expect(early.map(({ chances }) => chances[0])).toEqual([0.5, 1]);
   expect(early[0]!.at).toBe(0);
+});
+
+it('sets the arms of the seats on their lines, beside each other', () => {
+  const points = curve(whole);
+  const [mine, theirs] = [0, 1].map((seat) => marks(points, seat, 2, 1000));
+  expect(mine!.map(([x]) => x)).toEqual([50, 250, 450, 650, 850]);
+  expect(theirs!.map(([x]) => x)).toEqual([150, 350, 550, 750, 950]);
+  expect(mine![0]![1]).toBeCloseTo(HEIGHT * (1 - 0.5125));
+  expect(theirs![4]![1]).toBeCloseTo(HEIGHT * (1 - 0.8125));
+});
+
+it('keeps numerals apart', () => {
+  expect(apart([10, 200, 205], 14)).toEqual([10, 200, 214]);
+  expect(apart([205, 10, 200], 14)).toEqual([214, 10, 200]);
 });
 
 it('lists the costliest moves first, and no others', () => {
