@@ -122,9 +122,12 @@ def test_a_game_that_is_over_is_worth_its_result(name: str) -> None:
 
 
 @pytest.mark.statistics
-@pytest.mark.parametrize(("name", "seats", "share"), [("pillars", 4, 0.45), ("pillars", 3, 0.5), ("pillars", 2, 0.5)])
+@pytest.mark.parametrize(
+    ("name", "seats", "share"),
+    [("pillars", 4, 0.45), ("pillars", 3, 0.5), ("pillars", 2, 0.5), ("keythedral", 3, 0.45)],
+)
 def test_learned_beats_hand_written(name: str, seats: int, share: float) -> None:
-    """Measured 78, 68 and 61 %; by chance it would be 25, 33 and 50."""
+    """Measured 78, 68, 61 and 58 %; by chance it would be 25, 33, 50 and 33."""
     won = 0.0
     deals = 100
     for deal in range(deals):
