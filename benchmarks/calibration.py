@@ -28,7 +28,7 @@ from triforium.terminal.series import Plan, counting, in_processes, planned, pro
 BOT = "search:60"
 POSITIONS = 12
 """Of each game that are looked at."""
-TO_FIT, TO_CHECK = 200, 200
+TO_FIT, TO_CHECK = 400, 200
 """Games: for each number of seats, and for each title in each series."""
 SERIES = 3
 """To check with: one alone has tenths with so few games that luck is often off by five points."""
