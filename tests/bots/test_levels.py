@@ -59,6 +59,7 @@ def test_levels_go_from_weak_to_strong_and_think_longer_and_longer() -> None:
     assert all(weak <= strong for weak, strong in pairwise(map(seconds_of, LEVELS)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", triforium.games())
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_plays_legal_moves_in_time(game: str, name: str) -> None:

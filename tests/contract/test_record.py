@@ -39,6 +39,7 @@ def test_round_trip(setting: Setting, tmp_path: Path) -> None:
             assert shown(again, seat) == shown(state, seat)
 
 
+@pytest.mark.slow
 @each_setting
 def test_replay_stops_where_it_is_told_and_shows_every_state(setting: Setting) -> None:
     state = new(setting, 10)

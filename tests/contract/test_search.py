@@ -199,6 +199,7 @@ def test_other_names_are_refused_with_what_would_be_right(name: str) -> None:
         bot(name, 1)
 
 
+@pytest.mark.slow
 @each_title
 def test_a_whole_game_of_searches_ends(name: str) -> None:
     state = start(name, 9)

@@ -83,6 +83,7 @@ def check_cities(s: Guilds) -> None:
         assert sum(size(everything & OF_SHAPE[shape]) for shape in range(4)) == size(everything)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", ["standard", "alternative"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_conservation_after_every_move(seats: int, deck: str) -> None:

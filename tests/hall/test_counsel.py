@@ -87,6 +87,7 @@ def test_advice_is_for_who_is_asked(ann: Client, bo: Client) -> None:
     refused(advice(ann, table), 403, "not-your-seat")
 
 
+@pytest.mark.slow
 def test_a_bot_that_knows_no_more_than_all_gives_its_reasons_at_once(ann: Client, bo: Client) -> None:
     table = ann.open_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "master"}], seed=3)["id"]
     said = weighed(play_until_reasons(ann, table, "told"))

@@ -46,6 +46,7 @@ def last_line(s: Keythedral, key: str) -> str:
     return GAME.line(line, "en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_every_move_of_a_game_has_a_hint(seed: int) -> None:
     luck = Random(seed)

@@ -45,6 +45,7 @@ def asked_first(name: str, key: str, options: int = 1) -> State:
     raise AssertionError(f"nobody is asked {key}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", triforium.games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_table_keeps_within_the_width_and_says_who_you_are(name: str, lang: str) -> None:
