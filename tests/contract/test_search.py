@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import triforium
 from tests.support import Setting, each_setting, moments, shown
-from triforium.bots import bot, decide, play_out
+from triforium.bots import bot, decide, play_out, ponder
 from triforium.bots.registry import UnknownBot
 from triforium.bots.search import Search
 from triforium.kernel.chance import seeded
@@ -187,8 +187,25 @@ def test_the_name_of_a_search_says_how_long_it_thinks(name: str, tries: int, sec
 def test_a_search_by_the_clock_takes_its_time_and_no_more() -> None:
     state = start("pillars", 1)
     begun = perf_counter()
-    decide(bot("search:60ms", 1), state, state.to_act[0])
+    ponder(bot("search:60ms", 1), state, state.to_act[0])
     assert 0.06 <= perf_counter() - begun < 0.6
+
+
+@each_title
+def test_who_has_only_to_decide_ends_when_nothing_can_change_the_decision(name: str) -> None:
+    state = start(name, 1)
+    seat = state.to_act[0]
+    thinker = Search("search", seeded(1), 0, 0.5)
+    imagined = state.imagine(seat, 1)
+    imagined.ask(seat)
+    begun = perf_counter()
+    thinker.think(imagined, seat, to_decide=True)
+    took = perf_counter() - begun
+    possible = thinker.done * (0.5 - took) / took
+    assert took < 0.6
+    assert thinker.ahead(imagined) > 0.9 * possible
+    tries = sorted(thinker.tally().values())
+    assert thinker.ahead(imagined) == tries[-1] - (tries[-2] if len(tries) > 1 else 0)
 
 
 @pytest.mark.parametrize(

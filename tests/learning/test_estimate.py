@@ -93,7 +93,7 @@ def test_a_network_adds_up_as_on_paper() -> None:
 
 
 def test_weights_survive_being_packed() -> None:
-    estimate = unpacked(packed([0.5, -2.0, 1024.0, 0.0]), 0)
+    estimate = unpacked(packed([0.5, -2.0, 1024.0, 0.0]), [])
     assert list(estimate.weights) == [0.5, -2.0, 1024.0, 0.0]
 
 

@@ -12,6 +12,9 @@ from triforium.kernel.vecs import vec
 MOST_SEATS: Final = 8
 WON: Final = 1200.0
 """What a game that is over is worth to its winner, beside what networks say of games that are not."""
+PLACES: Final[i64] = 4096
+"""For what was said of parts."""
+MIXING: Final[i64] = 0x9E3779B1
 
 
 class Estimate:
@@ -62,18 +65,31 @@ class ByHand(Estimate):
 class Learned(Estimate):
     """A small network for each stage of the game: one hidden layer over the title's description of a seat.
 
-    `weights` holds for each stage `features * hidden` weights, one row for each feature, then the hidden units'
-    thresholds, what each of them adds, and a last number.
+    The last features may describe so many `parts` of one kind, such as cities: what was learned of one holds for all.
+    `weights` holds for each stage one row of `hidden` weights for each feature, then the hidden units' thresholds, what
+    each of them adds, and a last number; then the same for the features of a part.
     """
 
-    def __init__(self, weights: vec[float], features: i64, hidden: i64) -> None:
+    def __init__(self, weights: vec[float], features: i64, hidden: i64, parts: i64 = 0, size: i64 = 0) -> None:
         self.weights = weights
         self.features = features
         self.hidden = hidden
-        self.block: i64 = (features + 2) * hidden + 1
+        self.parts = parts
+        self.size = size
+        self.head: i64 = features - parts * size
+        self.of_parts: i64 = (self.head + 2) * hidden + 1
+        """Where the weights of the parts begin."""
+        remembered: i64 = 0
+        self.block: i64 = self.of_parts
+        if parts > 0:
+            remembered = PLACES
+            self.block += (size + 2) * hidden + 1
         self.row: vec[i64] = vec[i64]([0] * features)
         self.units: vec[float] = vec[float]([0.0] * hidden)
         self.worths: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self.known: vec[i64] = vec[i64]([-1] * (remembered * (size + 1)))
+        """Parts that were described before, each behind the place of the weights it was judged by."""
+        self.said: vec[float] = vec[float]([0.0] * remembered)
 
     def look(self, s: State, seat: i64) -> float:
         if s.depth == 0:
@@ -99,18 +115,50 @@ class Learned(Estimate):
 
     def opinion(self, s: State, seat: i64) -> float:
         """What the network of this stage says: hundredths of log-odds."""
+        s.describe(seat, self.worths, self.row)
+        at = s.stage() * self.block
+        total = self.said_of(0, self.head, at)
+        at += self.of_parts
+        for part in range(self.parts):
+            first = self.head + part * self.size
+            if self.row[first] != 0:
+                total += self.said_of_part(first, at)
+        return total * 100.0
+
+    def said_of_part(self, first: i64, at: i64) -> float:
+        """The same for a part; from one position to the next few of them change, so what was said is remembered."""
         row = self.row
-        s.describe(seat, self.worths, row)
+        size = self.size
+        mixed = at
+        for i in range(size):
+            mixed = mixed * MIXING + row[first + i] & 0xFFFFFFFF
+        place = mixed >> 8 & PLACES - 1
+        known = self.known
+        key = place * (size + 1)
+        same = known[key] == at
+        checked: i64 = 0
+        while same and checked < size:
+            same = known[key + 1 + checked] == row[first + checked]
+            checked += 1
+        if not same:
+            known[key] = at
+            for i in range(size):
+                known[key + 1 + i] = row[first + i]
+            self.said[place] = self.said_of(first, size, at)
+        return self.said[place]
+
+    def said_of(self, first: i64, number: i64, at: i64) -> float:
+        """What so many features from the first on come to, by the weights that begin at a place."""
+        row = self.row
         weights = self.weights
         units = self.units
         hidden = self.hidden
-        at = s.stage() * self.block
-        thresholds = at + self.features * hidden
+        thresholds = at + number * hidden
         for j in range(hidden):
             units[j] = weights[thresholds + j]
-        for i in range(self.features):
-            if row[i] != 0:
-                x = float(row[i])
+        for i in range(number):
+            if row[first + i] != 0:
+                x = float(row[first + i])
                 for j in range(hidden):
                     units[j] += weights[at + j] * x
             at += hidden
@@ -119,7 +167,7 @@ class Learned(Estimate):
         for j in range(hidden):
             if j == 0 or units[j] > 0.0:
                 total += weights[out + j] * units[j]
-        return total * 100.0
+        return total
 
 
 def look_after(estimate: Estimate, s: State, seat: i64, action: i64) -> float:

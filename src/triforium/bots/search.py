@@ -4,7 +4,7 @@ Each try imagines the hidden part anew, follows the tree by how good and how pro
 seat, takes a few random moves beyond it, and asks the title's estimate how all seats stand then.
 """
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -22,8 +22,6 @@ CURIOSITY: Final = 1.2
 """How much a promising move is tried beyond what it has brought so far."""
 FAMILIAR: Final = 0.02
 """By how much a move that was never tried is held to be worse than those that were."""
-RIPE: Final[i64] = 2
-"""So many tries end at a node before the moves from there are looked at one by one."""
 DEEPEST: Final[i64] = 400
 """Moves in one try; far more than any try takes."""
 MOST_OPTIONS: Final = 2048
@@ -58,6 +56,7 @@ class Search(Bot):
         self.wander: i64 = 0
         self.doubt = 0.0
         self.decisive = 0.0
+        self.ripe: i64 = 0
         self.seat: i64 = 0
         self.tree = Tree()
         self.root: i64 = 0
@@ -68,7 +67,6 @@ class Search(Bot):
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.stands: vec[float] = vec[float]([0.0] * KEYS)
         self.edges: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
-        self.weights: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
         self.done: i64 = 0
         """All tries so far."""
 
@@ -78,7 +76,7 @@ class Search(Bot):
         options = imagined.choices()
         if options.count == 1:
             return options.ids[0]
-        self.think(imagined, seat)
+        self.think(imagined, seat, to_decide=True)
         edge = self.most_tried(imagined)
         action = self.tree.key[edge] // KEYS
         self.root = self.tree.beyond(edge)
@@ -86,15 +84,22 @@ class Search(Bot):
         self.awaited = traits(imagined, seat) if imagined.ask(seat) else []
         return action
 
-    def think(self, root: State, seat: i64) -> None:
-        """Grow the tree from this position until the time or the number of tries is up."""
+    def think(self, root: State, seat: i64, to_decide: bool = False) -> None:
+        """Grow the tree from this position until the time or the number of tries is up; with `to_decide`, only until
+        the time that is left could change the decision no more."""
         self.begin(root, seat)
         if self.tries > 0:
             self.try_often(root, self.tries)
             return
-        end = perf_counter() + self.seconds
-        while perf_counter() < end:
+        before = self.done
+        began = perf_counter()
+        now = began
+        while now < began + self.seconds:
             self.try_often(root, 4)
+            now = perf_counter()
+            left = (began + self.seconds - now) / (now - began)
+            if to_decide and self.ahead(root) > float(self.done - before) * left:
+                return
 
     def begin(self, root: State, seat: i64) -> None:
         """Go on with the tree of the last decision where this one follows from it, or plant a new one."""
@@ -105,6 +110,7 @@ class Search(Bot):
         self.wander = judgement.foresight.wander
         self.doubt = judgement.foresight.doubt
         self.decisive = judgement.foresight.decisive
+        self.ripe = judgement.foresight.ripe
         self.seat = seat
         if not self.awaited or self.awaited != traits(root, seat):
             self.tree = Tree()
@@ -126,6 +132,17 @@ class Search(Bot):
             if tree.visits[self.edges[i]] > tree.visits[best]:
                 best = self.edges[i]
         return best
+
+    def ahead(self, root: State) -> float:
+        """How many tries more than any other the most tried move has had."""
+        tree = self.tree
+        best = self.most_tried(root)
+        second: i64 = 0
+        for i in range(root.choices().count):
+            edge = self.edges[i]
+            if edge != best and tree.visits[edge] > second:
+                second = tree.visits[edge]
+        return float(tree.visits[best] - second)
 
     # One try --------------------------------------------------------------------------------------------------------
 
@@ -159,7 +176,7 @@ class Search(Bot):
                 blind = False
                 node = self.at[self.seat]
             tree.passed[node] += 1
-            if tree.passed[node] <= RIPE and not blind and depth > 0:
+            if tree.passed[node] <= self.ripe and not blind and depth > 0:
                 break
             mover = s.turn
             edge = self.pick(s, node)
@@ -179,20 +196,14 @@ class Search(Bot):
         tree = self.tree
         count = self.note_edges(s, node)
         edges = self.edges
-        weights = self.weights
         total = 0.0
         tried = 0.0
         gained = 0.0
-        top = tree.look[edges[0]]
         for i in range(count):
             edge = edges[i]
+            total += tree.promise[edge]
             tried += float(tree.visits[edge])
             gained += tree.gained[edge]
-            if tree.look[edge] > top:
-                top = tree.look[edge]
-        for i in range(count):
-            weights[i] = exp((tree.look[edges[i]] - top) / self.doubt)
-            total += weights[i]
         urge = CURIOSITY * sqrt(tried + 1.0) / total
         untried = gained / tried - FAMILIAR if tried > 0.0 else 0.5
         best = edges[0]
@@ -201,7 +212,7 @@ class Search(Bot):
             edge = edges[i]
             visits = float(tree.visits[edge])
             brought = tree.gained[edge] / visits if visits > 0.0 else untried
-            promise = brought + urge * weights[i] / (1.0 + visits)
+            promise = brought + urge * tree.promise[edge] / (1.0 + visits)
             if promise > most:
                 most = promise
                 best = edge
@@ -219,7 +230,8 @@ class Search(Bot):
             key = ids[i] * KEYS + mover
             found = tree.find(node, key, edge)
             if found == NO_EDGE:
-                found = tree.edge(node, edge, key, look_after(self.estimate, s, mover, ids[i]))
+                look = look_after(self.estimate, s, mover, ids[i])
+                found = tree.edge(node, edge, key, look, self.doubt)
             edge = found
             self.edges[i] = edge
         return count

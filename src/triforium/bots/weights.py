@@ -3,7 +3,7 @@
 import base64
 import json
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -13,7 +13,6 @@ from triforium.kernel.registry import TITLES
 from triforium.kernel.state import Foresight, State
 from triforium.kernel.vecs import vec
 
-HIDDEN = 32
 FILE = "learned.json"
 
 
@@ -52,8 +51,8 @@ def learned(game: str, seats: int) -> Lesson | None:
         return None
     network = lessons["networks"][str(seats)]
     ahead = network["search"]
-    foresight = Foresight(ahead["wander"], ahead["doubt"], ahead["decisive"], False) if ahead else None
-    return Lesson(unpacked(network["weights"], len(lessons["features"])), foresight)
+    foresight = Foresight(**ahead, rival=False) if ahead else None
+    return Lesson(unpacked(network["weights"], lessons["features"]), foresight)
 
 
 def all_learned(game: str) -> dict[str, Any]:
@@ -68,6 +67,19 @@ def packed(weights: Iterable[float]) -> str:
     return base64.b64encode(struct.pack(f"<{len(numbers)}e", *numbers)).decode()
 
 
-def unpacked(text: str, features: int) -> Learned:
+def unpacked(text: str, features: Sequence[str]) -> Learned:
     raw = base64.b64decode(text)
-    return Learned(vec[float](list(struct.unpack(f"<{len(raw) // 2}e", raw))), features, HIDDEN)
+    weights = vec[float](list(struct.unpack(f"<{len(raw) // 2}e", raw)))
+    return Learned(weights, len(features), hidden_for(features), *parts_of(features))
+
+
+def hidden_for(features: Sequence[str]) -> int:
+    """How many hidden units; where parts share them, half as many do."""
+    return 16 if parts_of(features)[0] else 32
+
+
+def parts_of(features: Sequence[str]) -> tuple[int, int]:
+    """How many parts of one kind the last features describe, and each in how many: those are named "part: feature"."""
+    parts = [name.split(": ")[0] for name in features if ": " in name]
+    number = len(set(parts))
+    return number, len(parts) // number if number else 0

@@ -59,6 +59,8 @@ class Foresight(NamedTuple):
     """Hundredths of a point ahead that make a win likely (about 3 to 1)."""
     rival: bool
     """Whether a lead is counted on the best of the others, or on their mean."""
+    ripe: int = 2
+    """So many tries end at a position before its moves are looked at one by one."""
 
 
 class State:
@@ -210,7 +212,8 @@ class State:
         return 0
 
     def describe(self, seat: i64, worths: vec[i64], out: vec[i64]) -> None:
-        """How the seat stands, in the numbers of `features`, from what it may know; `worths` is what `worths` says."""
+        """How the seat stands, in the numbers of `features`, from what it may know. It is asked right after `worths`
+        of the same position, and gets what that said."""
         raise NotImplementedError
 
     def foresight(self) -> Foresight:

@@ -53,7 +53,7 @@ def estimate(course: Course) -> Estimate:
     state = course.deal(1, "game")
     if not course.networks:
         return ByHand(state.foresight())
-    return unpacked(course.networks, len(state.features()))
+    return unpacked(course.networks, state.features())
 
 
 def gather(course: Course, first: int, games: int) -> Samples:

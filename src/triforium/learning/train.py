@@ -48,16 +48,18 @@ def run(args: Namespace) -> int:
     warn_of_pure_engine(words)
     learned: dict[str, dict[str, Any]] = {}
     folder: Path = args.out / args.game
+    any_game = game(args.game).new(game(args.game).seats_with()[0], 0)
+    features, foresight = any_game.features(), any_game.foresight()
     for seats in args.seats or game(args.game).seats:
         generations = train(args, seats, folder / str(seats), words)
-        best = best_of(generations, seats)
+        best = best_of(generations)
         if best.by_hand > 1 / seats:
             learned[str(seats)] = {
                 "made": command(args, seats), "wins_by_hand": round(best.by_hand, 3),
-                "search": {"wander": 0, "doubt": DOUBT, "decisive": round(best.decisive, 1)}, "weights": best.networks,
+                "search": {"wander": 0, "doubt": DOUBT, "decisive": round(best.decisive, 1), "ripe": foresight.ripe},
+                "weights": best.networks,
             }  # fmt: skip
         (folder / f"{seats}.svg").write_text(plot(args.game, seats, generations), encoding="utf-8")
-    features = game(args.game).new(game(args.game).seats_with()[0], 0).features()
     (folder / FILE).write_text(json.dumps({"features": features, "networks": learned}, indent=1), encoding="utf-8")
     print(words("train-done", path=str(folder / FILE), game=args.game))
     return 0
@@ -75,7 +77,7 @@ def train(args: Namespace, seats: int, folder: Path, words: Words) -> list[Gener
     store: list[Samples] = []
     for number in range(args.generations):
         kept, rows = folder / f"{number}.json", folder / f"{number}.npz"
-        best = best_of(generations, seats).networks if generations else ""
+        best = best_of(generations).networks if generations else ""
         course = Course(args.game, seats, dict(args.option), derive(args.seed or 0, seats, number), best)
         if rows.exists():
             store.append(Samples(*np.load(rows).values()))
@@ -88,19 +90,18 @@ def train(args: Namespace, seats: int, folder: Path, words: Words) -> list[Gener
         generations.append(Generation(**json.loads(kept.read_text())))
         shares = [f"{100 * share:.1f}" for share in generations[-1][:2]]
         print(words("train-generation", seats=seats, number=number, hand=shares[0], before=shares[1]), flush=True)
-        if all(one.before <= 1 / seats for one in generations[-PATIENCE:]) and number + 1 >= PATIENCE:
+        if number >= PATIENCE and best_of(generations) not in generations[-PATIENCE:]:
             break
     return generations
 
 
-def best_of(generations: list[Generation], seats: int) -> Generation:
-    """The last that was better than the best before it."""
-    better = [one for one in generations if one.before > 1 / seats]
-    return better[-1] if better else generations[0]
+def best_of(generations: list[Generation]) -> Generation:
+    """That which wins most among hand-written estimates: each may lose to the next and that one still be worse."""
+    return max(generations, key=lambda one: one.by_hand)
 
 
 def learn(course: Course, samples: Samples, number: int, jobs: int) -> Generation:
-    new = packed(fit(samples, number))
+    new = packed(fit(samples, course.deal(0, "game").features(), number))
     by_hand = trial(course, new, "", jobs)
     before = trial(course, new, course.networks, jobs) if course.networks else by_hand
     return Generation(by_hand, before, 100 * float(samples.leads.std()), new)
@@ -127,7 +128,7 @@ def contest(course: Course, new: str, old: str, deal: int) -> float:
     won = 0.0
     for seat in range(course.seats):
         state = course.deal(deal, "trial")
-        features = len(state.features())
+        features = state.features()
         other = unpacked(old, features) if old else ByHand(state.foresight())
         looks = [unpacked(new, features) if place == seat else other for place in range(course.seats)]
         bots = [Student("trial", seeded(derive(course.seed, deal, seat, i)), look, 0.0) for i, look in enumerate(looks)]

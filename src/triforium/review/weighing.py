@@ -3,7 +3,7 @@ and after the move that was played."""
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import sqrt
+from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from triforium.bots.search import Search
@@ -116,15 +116,15 @@ class Scale:
     def favour(self, actions: set[int]) -> None:
         """From here on these moves look better than all others, so that they are tried most."""
         tree, edge = self.search.tree, self.search.tree.first[self.search.root]
-        looks: dict[int, float] = {}
+        own = []
         while edge >= 0:
             if tree.key[edge] % KEYS == self.seat:
-                looks[edge] = tree.look[edge]
+                own.append(edge)
             edge = tree.following[edge]
-        top = max(looks.values()) + 20 * self.search.doubt
-        for edge in looks:
+        top = max(tree.promise[edge] for edge in own) * exp(20)
+        for edge in own:
             if tree.key[edge] // KEYS in actions:
-                tree.look[edge] = top
+                tree.promise[edge] = top
 
     def mean(self, action: int) -> list[float]:
         tries = self.came[action]

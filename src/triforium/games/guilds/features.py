@@ -8,12 +8,13 @@ from triforium.games.guilds.material import (
     ALL_ARMS,
     ALL_CITIES,
     CITIES,
+    GREY,
     PER_GUILD,
     PICKUP_CARD,
     PLAYER_GUILDS,
     SITE_CARD,
 )
-from triforium.games.guilds.outlook import FIGURE, MEMORY, OUTLOOK, VALUE, best_gain, remembered
+from triforium.games.guilds.outlook import FIGURE, FOUND, MEMORY, OUTLOOK, VALUE, best_gain
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.vecs import vec
 
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 OF_A_CITY: Final = [
     "open", "outlook", "best gain", "rivals' best outlook", "free spaces", "spaces for us", "value",
     "our strength", "rivals' best strength", "rivals' second strength", "grey strength", "our sites", "rivals' sites",
-    "card in hand", "card laid open", "card chosen",
+    "card in hand", "card laid open", "card chosen", "grey sites", "rivals with the card", "strongest rival's card",
+    "rivals who can build", "rivals to act here", "influence ahead", "cities scored", "pickup card in hand",
 ]  # fmt: skip
 FEATURES: Final = [
     "worth", "others' mean worth", "others' best worth", "points", "others' mean points", "others' best points",
@@ -38,7 +40,7 @@ FEATURES: Final = [
 ]  # fmt: skip
 AT_TILES: Final[i64] = 32
 AT_CITIES: Final[i64] = 38
-PER_CITY: Final[i64] = 16
+PER_CITY: Final[i64] = 24
 STAGES: Final[i64] = 6
 USUAL_ROUNDS: Final[i64] = 24
 
@@ -128,32 +130,47 @@ def table(s: "Guilds", seat: i64, out: vec[i64]) -> None:
 
 
 def describe_city(s: "Guilds", seat: i64, city: i64, at: i64, out: vec[i64]) -> None:
-    row = remembered(s, city)
+    row = FOUND[city]
     out[at] = 1
     out[at + 1] = MEMORY[row + OUTLOOK + seat]
     out[at + 2] = best_gain(row, seat, seat)
-    rivals: i64 = -100_000
-    for other in range(s.seats):
-        if other != seat and MEMORY[row + OUTLOOK + other] > rivals:
-            rivals = MEMORY[row + OUTLOOK + other]
-    out[at + 3] = rivals
+    out[at + 3] = -100_000
+    buildable = s.free[city] & s.open[city]
     out[at + 4] = size(s.free[city])
-    out[at + 5] = size(s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + seat])
+    out[at + 5] = size(buildable & ~s.near[city * ALL_ARMS + seat])
     out[at + 6] = MEMORY[row + VALUE]
-    for guild in range(PLAYER_GUILDS):
-        strength = MEMORY[row + FIGURE + guild]
-        sites = size(s.held[city * ALL_ARMS + guild] & s.sites[city])
-        if guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2):
-            out[at + 7] += strength
-            out[at + 11] += sites
-        else:
-            if strength > out[at + 8]:
-                out[at + 9] = out[at + 8]
-                out[at + 8] = strength
-            elif strength > out[at + 9]:
-                out[at + 9] = strength
-            out[at + 12] += sites
     out[at + 10] = MEMORY[row + FIGURE + PLAYER_GUILDS]
     out[at + 13] = s.hand[seat] >> city & 1
     out[at + 14] = s.played[seat] >> city & 1
     out[at + 15] = 1 if s.chosen[seat] == city and (s.waiting & BIT[seat] or s.choosing()) else 0
+    out[at + 16] = size(s.held[city * ALL_ARMS + GREY] & s.sites[city])
+    for guild in range(s.guilds):
+        if guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2):
+            out[at + 7] += MEMORY[row + FIGURE + guild]
+            out[at + 11] += size(s.held[city * ALL_ARMS + guild] & s.sites[city])
+        else:
+            describe_rival(s, guild, city, row, at, out)
+    out[at + 21] = out[6] - out[8]
+    out[at + 22] = out[26]
+    out[at + 23] = out[13]
+
+
+def describe_rival(s: "Guilds", guild: i64, city: i64, row: i64, at: i64, out: vec[i64]) -> None:
+    """With two players a guild is led by the seat of its number, or of two less."""
+    rival = guild % s.seats if s.seats == 2 else guild
+    if MEMORY[row + OUTLOOK + rival] > out[at + 3]:
+        out[at + 3] = MEMORY[row + OUTLOOK + rival]
+    strength = MEMORY[row + FIGURE + guild]
+    holds = s.hand[rival] >> city & 1
+    if strength > out[at + 8]:
+        out[at + 9] = out[at + 8]
+        out[at + 8] = strength
+        out[at + 18] = holds
+    elif strength > out[at + 9]:
+        out[at + 9] = strength
+    out[at + 12] += size(s.held[city * ALL_ARMS + guild] & s.sites[city])
+    out[at + 17] += holds
+    if s.free[city] & s.open[city] & ~s.near[city * ALL_ARMS + guild]:
+        out[at + 19] += 1
+    if s.waiting & BIT[rival] and s.chosen[rival] == city:
+        out[at + 20] += 1

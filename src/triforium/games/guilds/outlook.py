@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from triforium.games.guilds.material import (
     ALL_ARMS,
+    ALL_CITIES,
     ALL_SPACES,
     CHURCH,
     CHURCH_VALUE,
@@ -170,9 +171,19 @@ GAIN: Final[i64] = SITE_GAIN + PLAYER_GUILDS
 FIGURE: Final[i64] = GAIN + ALL_ARMS * PLAYER_GUILDS
 VALUE: Final[i64] = FIGURE + GREY + 1
 ROW: Final[i64] = VALUE + 1
-ROWS: Final[i64] = 4096
-MEMORY: Final = vec[i64]([0] * (ROW * ROWS))
+OF_A_CITY: Final[i64] = 1024  # rows
+MEMORY: Final = vec[i64]([0] * (ROW * OF_A_CITY * ALL_CITIES))
+FOUND: Final = vec[i64]([0] * ALL_CITIES)
+"""Where the row of each city stands that was looked up last."""
 SPREADING: Final[i64] = 0x1E3779B1
+
+
+def look_up(s: "Guilds") -> vec[i64]:
+    """Where the rows of all cities stand that are still to be scored. No city takes the place of another."""
+    for city in range(ALL_CITIES):
+        if s.in_play & ~s.scored & BIT[city]:
+            FOUND[city] = remembered(s, city)
+    return FOUND
 
 
 def remembered(s: "Guilds", city: i64) -> i64:
@@ -188,7 +199,7 @@ def remembered(s: "Guilds", city: i64) -> i64:
     masters = figures_in(s, city)
     mixed = held ^ held_too * 3 ^ near * 5 ^ near_too * 7 ^ spaces * 11 ^ marks * 13 ^ tiles * 17 ^ masters * 19
     mixed ^= mixed >> 29
-    row = ((mixed & 0x7FFFFFFF) * SPREADING >> 20 & ROWS - 1) * ROW
+    row = (((mixed & 0x7FFFFFFF) * SPREADING >> 20 & OF_A_CITY - 1) + city * OF_A_CITY) * ROW
     if (
         MEMORY[row] == held
         and MEMORY[row + 1] == held_too

@@ -8,7 +8,7 @@ from triforium.games.guilds.features import FEATURES, describe, stage
 from triforium.games.guilds.imagining import deal_anew
 from triforium.games.guilds.material import ALL_CITIES, GREY, PLAYER_GUILDS, SITE_CARD
 from triforium.games.guilds.scoring import points
-from triforium.games.guilds.worth import FORESIGHT, worth
+from triforium.games.guilds.worth import FORESIGHT, worth, worths
 from triforium.kernel.state import Foresight, State
 from triforium.kernel.vecs import vec
 
@@ -182,6 +182,9 @@ class Guilds(State):
 
     def worth(self, seat: i64) -> i64:
         return worth(self, seat)
+
+    def worths(self, out: vec[i64]) -> None:
+        worths(self, out)
 
     def features(self) -> list[str]:
         return FEATURES

@@ -19,8 +19,8 @@ from triforium.games.guilds.outlook import (
     after,
     best_gain,
     can_build,
+    look_up,
     prospect,
-    remembered,
     standing,
 )
 from triforium.kernel.bits import BIT, size
@@ -35,17 +35,29 @@ INFLUENCE: Final[i64] = 87  # an influence card in hand
 STALLED: Final[i64] = 80  # for each turn in a row in which nothing was built, with two players
 CROWD: Final[i64] = 20  # percent: how likely a player ahead in the order is to build in the same city
 
-FORESIGHT: Final = Foresight(wander=16, doubt=80.0, decisive=500.0, rival=True)
+FORESIGHT: Final = Foresight(wander=16, doubt=80.0, decisive=500.0, rival=True, ripe=5)
 
 
 def worth(s: "Guilds", seat: i64) -> i64:
+    """How the seat stands."""
+    return worth_with(s, seat, look_up(s))
+
+
+def worths(s: "Guilds", out: vec[i64]) -> None:
+    """How all seats stand."""
+    rows = look_up(s)
+    for seat in range(s.seats):
+        out[seat] = worth_with(s, seat, rows)
+
+
+def worth_with(s: "Guilds", seat: i64, rows: vec[i64]) -> i64:
     total = standing(s, seat, s.points) * 100
     if s.depth == 0:
         return total
     gains = vec[i64]([0] * 8)
     for city in range(ALL_CITIES):
         if s.in_play & ~s.scored & BIT[city]:
-            row = remembered(s, city)
+            row = rows[city]
             total += MEMORY[row + OUTLOOK + seat]
             gains[city] = best_gain(row, seat, seat)
             if MEMORY[row + SITE_GAIN + seat] > gains[SITE_CARD]:
@@ -53,10 +65,10 @@ def worth(s: "Guilds", seat: i64) -> i64:
     for card in range(PICKUP_CARD):
         if s.hand[seat] & BIT[card] and gains[card] > 0 and s.chosen[seat] != card:
             total += gains[card] * HAND // 100
-    return total + s.influence[seat] * INFLUENCE - s.quiet * STALLED + pending(s, seat, gains)
+    return total + s.influence[seat] * INFLUENCE - s.quiet * STALLED + pending(s, seat, gains, rows)
 
 
-def pending(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
+def pending(s: "Guilds", seat: i64, gains: vec[i64], rows: vec[i64]) -> i64:
     """What the seat's chosen card, or the action that it is carrying out, may still bring."""
     if s.waiting & BIT[seat] or (s.choosing() and s.chosen[seat] >= 0):
         return of_chosen_card(s, seat, gains)
@@ -65,7 +77,7 @@ def pending(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
         return 0
     if action.tile >= 0:
         return of_tile(s, seat, action)
-    return of_action(s, seat, action) if action.card >= 0 else 0
+    return of_action(s, seat, action, rows) if action.card >= 0 else 0
 
 
 def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
@@ -87,12 +99,12 @@ def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
     return gain + price
 
 
-def of_action(s: "Guilds", seat: i64, action: "Action") -> i64:
+def of_action(s: "Guilds", seat: i64, action: "Action", rows: vec[i64]) -> i64:
     """An action that is about to be carried out, in whichever of its cities it does best."""
     best = NEVER
     for city in range(action.first_city(), action.end_city()):
         if s.in_play & ~s.scored & BIT[city]:
-            gain = best_gain(remembered(s, city), seat, action.guild)
+            gain = best_gain(rows[city], seat, action.guild)
             if action.card == SITE_CARD:
                 gain = gain * SITE // DISTRICT
             if gain > best:

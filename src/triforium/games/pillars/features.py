@@ -40,8 +40,8 @@ FEATURES: Final = [
     *[f"first space at {place}" for place in PLACES],
     *[f"employs {craftsman.id}" for craftsman in CRAFTSMEN],
     *[f"has {privilege}" for privilege in PRIVILEGES],
-    *[f"offered: {card.id}" for card in RESOURCES],
-    *[f"offered: {craftsman.id}" for craftsman in CRAFTSMEN],
+    *[f"offered {card.id}" for card in RESOURCES],
+    *[f"offered {craftsman.id}" for craftsman in CRAFTSMEN],
 ]  # fmt: skip
 OTHERS: Final[i64] = 33
 AT_PLACES: Final[i64] = 42
