@@ -43,6 +43,31 @@ def test_the_same_course_gives_the_same_samples() -> None:
     assert len(both.rows) > len(first.rows)
 
 
+def test_a_fitted_network_says_the_same_in_plain_arrays() -> None:
+    """Only where PyTorch is installed, as for training."""
+    torch = pytest.importorskip("torch")
+    from triforium.bots.estimate import Learned
+    from triforium.kernel.vecs import vec
+    from triforium.learning.fit import Network, Shape, nearest
+
+    torch.manual_seed(3)
+    rows = torch.randint(-50, 50, (3000, 4 + 2 * 3)).short()
+    targets = torch.sigmoid(rows[:, 0] / 30 + rows[:, 5].relu() / 20)
+    network = Network(Shape(4, 2, 3, 8), rows, targets)
+    plain = Learned(vec[float](network.folded().tolist()), 10, 8, 2, 3)
+    said = network.speak(rows[:20]).detach()
+    for number in range(20):
+        for i in range(10):
+            plain.row[i] = int(rows[number, i])
+        total = plain.said_of(0, 4, 0)
+        total += sum(
+            plain.said_of_part(4 + 3 * part, plain.of_parts) for part in range(2) if rows[number, 4 + 3 * part]
+        )
+        assert total == pytest.approx(float(said[number]), rel=1e-3, abs=1e-3)
+    assert float((network.speak(rows).detach().sigmoid() - targets).abs().mean()) < 0.15
+    assert [nearest(stage, [4, 2]) for stage in range(6)] == [2, 2, 2, 4, 4, 4]
+
+
 def test_the_plot_shows_every_generation_and_par() -> None:
     drawn = plot("pillars", 4, [(0.5, 0.5, 700.0, ""), (0.7, 0.4, 700.0, "")])
     assert "50 %" in drawn
