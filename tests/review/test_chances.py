@@ -11,7 +11,7 @@ from triforium.review import fitting
 from triforium.review.chances import WEIGHTS, chances, spread, table, weights
 from triforium.review.fitting import Sample, Tenth, fitted, solved, tenths
 
-KNOWN = {("keythedral", 8)}
+KNOWN = {("guilds", 7), ("keythedral", 8)}
 """Where the bar is missed: docs/review.md says so. A new fit may change that."""
 
 
