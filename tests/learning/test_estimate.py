@@ -100,12 +100,12 @@ def test_flandern_tells_who_can_still_build_in_a_city() -> None:
 
 def test_a_network_adds_up_as_on_paper() -> None:
     state = triforium.game("pillars").new(2, 3)
-    features, hidden = len(state.features()), 2
+    features, hidden = len(state.features()), 4
     numbers = [0.0] * ((features + 2) * hidden + 1)
     points, gold = (state.features().index(name) for name in ("points", "gold"))
     numbers[points * hidden] = 0.5  # the first unit, which is never cut off
     numbers[gold * hidden + 1] = -1.0  # the second falls below 0 with any gold above 10
-    numbers[features * hidden : features * hidden + 5] = [-4.0, 10.0, 2.0, 3.0, 0.25]
+    numbers[features * hidden :] = [-4.0, 10.0, 0.0, 0.0, 2.0, 3.0, 0.0, 0.0, 0.25]
     seen = described(state, 0)
     second = max(0.0, 10.0 - seen["gold"])
     expected = 2.0 * (0.5 * seen["points"] - 4.0) + 3.0 * second + 0.25
@@ -115,16 +115,18 @@ def test_a_network_adds_up_as_on_paper() -> None:
 
 def test_parts_share_what_was_learned_of_one() -> None:
     """Two parts of two features behind a head of one; a part whose first feature is 0 is not there."""
-    weights = [2.0, 0.0, 1.0, 0.5]  # one feature, one hidden unit: weight, threshold, what it adds, last number
-    weights += [1.0, 10.0, -3.0, 1.0, 0.25]  # the same for a part of two features
-    estimate = Learned(vec[float](weights), 5, 1, 2, 2)
+    idle = [0.0] * 3  # of four hidden units one has something to say
+    weights = [2.0, *idle, 0.0, *idle, 1.0, *idle, 0.5]  # one feature: weight, threshold, what it adds, last number
+    of_parts = len(weights)
+    weights += [1.0, *idle, 10.0, *idle, -3.0, *idle, 1.0, *idle, 0.25]  # the same for a part of two features
+    estimate = Learned(vec[float](weights), 5, 4, 2, 2)
     assert estimate.block == len(weights)
     one, other = 1 + 10 * 4 - 3 + 0.25, 1 + 10 * 7 - 3 + 0.25
     for row, expected in [([3, 1, 4, 1, 7], 6.5 + one + other), ([3, 0, 4, 1, 7], 6.5 + other), ([3, 0, 0, 0, 0], 6.5)]:
         for i, number in enumerate(row):
             estimate.row[i] = number
         said = estimate.said_of(0, 1, 0)
-        said += sum(estimate.said_of_part(1 + 2 * part, 4) for part in range(2) if row[1 + 2 * part])
+        said += sum(estimate.said_of_part(1 + 2 * part, of_parts) for part in range(2) if row[1 + 2 * part])
         assert said == pytest.approx(expected)
 
 
@@ -160,7 +162,7 @@ def test_without_lessons_the_hand_written_estimate_speaks() -> None:
 def test_a_game_that_is_over_is_worth_its_result(name: str) -> None:
     game = triforium.game(name)
     state = game.new(game.seats_with()[0], 8)
-    estimate = Learned(vec[float]([0.0] * 100), 1, 1)
+    estimate = Learned(vec[float]([0.0] * 100), 1, 4)
     while state.to_act:
         seat = state.to_act[0]
         state.apply(seat, decide(bot("greedy", 0), state, seat))

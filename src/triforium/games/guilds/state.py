@@ -8,7 +8,7 @@ from triforium.games.guilds.features import FEATURES, describe, stage
 from triforium.games.guilds.imagining import deal_anew
 from triforium.games.guilds.material import ALL_CITIES, GREY, PLAYER_GUILDS, SITE_CARD
 from triforium.games.guilds.scoring import points
-from triforium.games.guilds.worth import FORESIGHT, worth, worths
+from triforium.games.guilds.worth import FORESIGHT, FORESIGHT_FOR_TWO, worth, worths
 from triforium.kernel.state import Foresight, State
 from triforium.kernel.vecs import vec
 
@@ -196,7 +196,7 @@ class Guilds(State):
         describe(self, seat, worths, out)
 
     def foresight(self) -> Foresight:
-        return FORESIGHT
+        return FORESIGHT if self.seats > 2 else FORESIGHT_FOR_TWO
 
     def final_rule(self) -> str:
         return "guilds.E.1" if self.seats > 2 else "guilds.T.9"

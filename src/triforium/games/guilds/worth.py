@@ -36,6 +36,8 @@ STALLED: Final[i64] = 80  # for each turn in a row in which nothing was built, w
 CROWD: Final[i64] = 20  # percent: how likely a player ahead in the order is to build in the same city
 
 FORESIGHT: Final = Foresight(wander=16, doubt=80.0, decisive=500.0, rival=True, ripe=5)
+FORESIGHT_FOR_TWO: Final = FORESIGHT._replace(wander=60, doubt=160.0)
+"""T.2: with two all is open but the stack, and whatever they play fills the cities: far ahead much is settled."""
 
 
 def worth(s: "Guilds", seat: i64) -> i64:
