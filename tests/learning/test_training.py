@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 import triforium
+from triforium.bots.weights import all_learned, known_so_far
+from triforium.learning import samples
 from triforium.learning.plot import plot
 from triforium.learning.samples import Course, gather, joined, leads_of, steps_onward, win_shares
 from triforium.terminal.main import main
@@ -41,6 +43,18 @@ def test_the_same_course_gives_the_same_samples() -> None:
     assert sorted(set(first.rows[:, 0].tolist())) == list(range(6))
     both = joined([first, gather(course, 4, 1)])
     assert len(both.rows) > len(first.rows)
+
+
+def test_however_many_processes_play_the_samples_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(samples, "CHUNK", 1)
+    course = Course("pillars", 2, {}, 7, "")
+    assert np.array_equal(samples.play(course, 6, 2).rows, gather(course, 0, 6).rows)
+
+
+def test_a_new_lesson_keeps_those_for_other_numbers_of_players_unless_positions_are_described_anew() -> None:
+    features = triforium.game("pillars").new(2, 0).features()
+    assert known_so_far("pillars", features) == all_learned("pillars")["networks"]
+    assert known_so_far("pillars", features[1:]) == {}
 
 
 def test_a_fitted_network_says_the_same_in_plain_arrays() -> None:

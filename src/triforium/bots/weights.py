@@ -62,6 +62,14 @@ def all_learned(game: str) -> dict[str, Any]:
     return found
 
 
+def known_so_far(name: str, features: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """What the title has for each number of players, as long as it describes positions as it did then: the new file
+    takes the place of the old one."""
+    lessons = all_learned(name)
+    known: dict[str, dict[str, Any]] = lessons["networks"] if lessons.get("features") == features else {}
+    return known
+
+
 def packed(weights: Iterable[float]) -> str:
     numbers = [float(weight) for weight in weights]
     return base64.b64encode(struct.pack(f"<{len(numbers)}e", *numbers)).decode()

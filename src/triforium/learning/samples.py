@@ -12,10 +12,13 @@ from triforium.kernel.chance import seeded
 from triforium.kernel.registry import game
 from triforium.kernel.seeds import derive
 from triforium.kernel.state import State
+from triforium.terminal.series import counting, in_processes
 
 DARING_BY_HAND = 30.0
 DARING = 5.0
 """By how much a move may look worse and still be tried, as the two estimates count: about a third of a point."""
+CHUNK = 100
+"""Games that a process plays at a time."""
 EVERY = 24
 """One decision in so many is noted; more of the same game say little that is new."""
 LIMIT = 32_000
@@ -54,6 +57,22 @@ def estimate(course: Course) -> Estimate:
     if not course.networks:
         return ByHand(state.foresight())
     return unpacked(course.networks, state.features())
+
+
+def play(course: Course, games: int, jobs: int) -> Samples:
+    """The samples of so many games."""
+    tasks = [(course, first, CHUNK) for first in range(0, games, CHUNK)]
+    parts: dict[int, Samples] = {}
+    with counting(f"{course.game} {course.seats}", games) as advance:
+        for first, part in in_processes(numbered, tasks, jobs):
+            parts[first] = part
+            advance(CHUNK)
+    return joined([parts[first] for first in sorted(parts)])
+
+
+def numbered(course: Course, first: int, games: int) -> tuple[int, Samples]:
+    """The same games always come in the same order, whichever process is quicker."""
+    return first, gather(course, first, games)
 
 
 def gather(course: Course, first: int, games: int) -> Samples:

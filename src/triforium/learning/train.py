@@ -7,26 +7,25 @@ plot of how the generations did.
 import json
 from argparse import Namespace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from triforium.bots.base import decide
 from triforium.bots.estimate import ByHand
 from triforium.bots.lessons import Student
-from triforium.bots.weights import FILE, packed, unpacked
+from triforium.bots.weights import FILE, known_so_far, packed, unpacked
 from triforium.kernel.chance import seeded
 from triforium.kernel.registry import game
 from triforium.kernel.seeds import derive
 from triforium.learning.fit import fit
 from triforium.learning.plot import plot
-from triforium.learning.samples import Course, Samples, gather, joined
-from triforium.terminal.series import counting, in_processes, processors, warn_of_pure_engine
+from triforium.learning.samples import Course, Samples, joined, play
+from triforium.terminal.series import in_processes, processors, warn_of_pure_engine
 from triforium.terminal.words import Words
 
 KEPT = 3
 """Generations whose games the next one learns from."""
-CHUNK = 100
 TRIALS = 960
 PATIENCE = 2
 """Generations without a gain after which it ends."""
@@ -46,13 +45,14 @@ class Generation(NamedTuple):
 def run(args: Namespace) -> int:
     words = Words(args.lang)
     warn_of_pure_engine(words)
-    learned: dict[str, dict[str, Any]] = {}
     folder: Path = args.out / args.game
     any_game = game(args.game).new(game(args.game).seats_with()[0], 0)
     features, foresight = any_game.features(), any_game.foresight()
+    learned = known_so_far(args.game, features)
     for seats in args.seats or game(args.game).seats:
         generations = train(args, seats, folder / str(seats), words)
         best = best_of(generations)
+        learned.pop(str(seats), None)
         if best.by_hand > 1 / seats:
             learned[str(seats)] = {
                 "made": command(args, seats), "wins_by_hand": round(best.by_hand, 3),
@@ -60,7 +60,8 @@ def run(args: Namespace) -> int:
                 "weights": best.networks,
             }  # fmt: skip
         (folder / f"{seats}.svg").write_text(plot(args.game, seats, generations), encoding="utf-8")
-    (folder / FILE).write_text(json.dumps({"features": features, "networks": learned}, indent=1), encoding="utf-8")
+    lessons = {"features": features, "networks": dict(sorted(learned.items()))}
+    (folder / FILE).write_text(json.dumps(lessons, indent=1), encoding="utf-8")
     print(words("train-done", path=str(folder / FILE), game=args.game))
     return 0
 
@@ -105,16 +106,6 @@ def learn(course: Course, samples: Samples, number: int, jobs: int) -> Generatio
     by_hand = trial(course, new, "", jobs)
     before = trial(course, new, course.networks, jobs) if course.networks else by_hand
     return Generation(by_hand, before, 100 * float(samples.leads.std()), new)
-
-
-def play(course: Course, games: int, jobs: int) -> Samples:
-    tasks = [(course, first, CHUNK) for first in range(0, games, CHUNK)]
-    parts = []
-    with counting(f"{course.game} {course.seats}", games) as advance:
-        for part in in_processes(gather, tasks, jobs):
-            parts.append(part)
-            advance(CHUNK)
-    return joined(parts)
 
 
 def trial(course: Course, new: str, old: str, jobs: int) -> float:

@@ -13,6 +13,7 @@ from triforium.games.guilds.material import (
     PICKUP_CARD,
     PLAYER_GUILDS,
     SITE_CARD,
+    influenced_by,
 )
 from triforium.games.guilds.outlook import FIGURE, FOUND, MEMORY, OUTLOOK, VALUE, best_gain
 from triforium.kernel.bits import BIT, size
@@ -85,7 +86,7 @@ def lead(s: "Guilds", seat: i64, worths: vec[i64], out: vec[i64]) -> None:
 
 def points_of(s: "Guilds", seat: i64) -> i64:
     if s.seats == 2:
-        return s.points[seat] + s.points[seat + PLAYER_GUILDS // 2]
+        return s.points[seat] + s.points[influenced_by(seat)]
     return s.points[seat]
 
 
@@ -145,7 +146,7 @@ def describe_city(s: "Guilds", seat: i64, city: i64, at: i64, out: vec[i64]) -> 
     out[at + 15] = 1 if s.chosen[seat] == city and (s.waiting & BIT[seat] or s.choosing()) else 0
     out[at + 16] = size(s.held[city * ALL_ARMS + GREY] & s.sites[city])
     for guild in range(s.guilds):
-        if guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2):
+        if guild == seat or (s.seats == 2 and guild == influenced_by(seat)):
             out[at + 7] += MEMORY[row + FIGURE + guild]
             out[at + 11] += size(s.held[city * ALL_ARMS + guild] & s.sites[city])
         else:

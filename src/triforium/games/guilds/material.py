@@ -218,6 +218,12 @@ GOLD_DECKS: Final = {
 STACK_CARDS: Final[i64] = 7  # of each influenced guild in a game of two: its cities and its site card; rulebook
 STACK: Final[i64] = 14
 
+
+def influenced_by(seat: i64) -> i64:
+    """T.1: with two players each has the points of one influenced guild too."""
+    return seat + PLAYER_GUILDS // 2
+
+
 # Wood, points and ends ------------------------------------------------------------------------------------------
 
 STONES: Final[i64] = 10  # rulebook, as are those below

@@ -20,6 +20,7 @@ from triforium.games.guilds.material import (
     PER_GUILD,
     PLAYER_GUILDS,
     SMALL,
+    influenced_by,
     tiles_of,
 )
 from triforium.games.guilds.plan import OF_SHAPE
@@ -45,8 +46,8 @@ NEVER: Final[i64] = -9999  # the gain of what cannot be done
 def standing(s: "Guilds", seat: i64, by_guild: vec[i64]) -> i64:
     """The own guilds' share of something, less part of the rivals'."""
     if s.seats == 2:
-        own = by_guild[seat] + by_guild[seat + PLAYER_GUILDS // 2]
-        return own - by_guild[1 - seat] - by_guild[1 - seat + PLAYER_GUILDS // 2]
+        own = by_guild[seat] + by_guild[influenced_by(seat)]
+        return own - by_guild[1 - seat] - by_guild[influenced_by(1 - seat)]
     rivals: i64 = 0
     for guild in range(s.seats):
         if guild != seat:
@@ -156,7 +157,7 @@ def room(s: "Guilds", seat: i64, city: i64) -> i64:
     total: i64 = 0
     for guild in range(s.guilds):
         spaces = size(s.free[city] & ~s.near[city * ALL_ARMS + guild])
-        own = guild == seat or (s.seats == 2 and guild == seat + PLAYER_GUILDS // 2)
+        own = guild == seat or (s.seats == 2 and guild == influenced_by(seat))
         total += spaces * ROOM if own else -spaces * RIVAL_ROOM
     return total
 

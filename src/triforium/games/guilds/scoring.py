@@ -14,8 +14,8 @@ from triforium.games.guilds.material import (
     FIGURES,
     FOURTH_RANK,
     GREY,
-    PLAYER_GUILDS,
     THIRD_RANK,
+    influenced_by,
 )
 from triforium.kernel.bits import BIT, size
 from triforium.kernel.vecs import vec
@@ -101,5 +101,5 @@ def points(s: "Guilds") -> list[int]:
     Most of them win, a tie is shared; grey cannot win.
     """
     if s.seats == 2:
-        return [s.points[seat] + s.points[seat + PLAYER_GUILDS // 2] for seat in range(2)]
+        return [s.points[seat] + s.points[influenced_by(seat)] for seat in range(2)]
     return [s.points[seat] for seat in range(s.seats)]

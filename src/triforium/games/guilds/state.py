@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from triforium.games.guilds.features import FEATURES, describe, stage
 from triforium.games.guilds.imagining import deal_anew
-from triforium.games.guilds.material import ALL_CITIES, GREY, PLAYER_GUILDS, SITE_CARD
+from triforium.games.guilds.material import ALL_CITIES, GREY, SITE_CARD
 from triforium.games.guilds.scoring import points
 from triforium.games.guilds.worth import FORESIGHT, FORESIGHT_FOR_TWO, worth, worths
 from triforium.kernel.state import Foresight, State
@@ -200,8 +200,3 @@ class Guilds(State):
 
     def final_rule(self) -> str:
         return "guilds.E.1" if self.seats > 2 else "guilds.T.9"
-
-
-def influenced_by(seat: i64) -> i64:
-    """T.1: with two players each has the points of one influenced guild too."""
-    return seat + PLAYER_GUILDS // 2

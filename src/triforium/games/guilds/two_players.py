@@ -11,8 +11,9 @@ from triforium.games.guilds.material import (
     QUIET_TURNS,
     STACK,
     STACK_CARDS,
+    influenced_by,
 )
-from triforium.games.guilds.state import NOTHING, Guilds, influenced_by
+from triforium.games.guilds.state import NOTHING, Guilds
 from triforium.games.guilds.step3_reveal import play_card
 from triforium.games.guilds.step4_action import CARRY_OUT, begin_action
 from triforium.games.guilds.step6_scoring import SCORE_CITIES, end, has_more_free
