@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import triforium
 from tests.support import Setting, each_setting, moments, shown
-from triforium.bots import bot, decide, play_out, ponder
+from triforium.bots import Recollection, bot, decide, play_out, ponder
 from triforium.bots.registry import UnknownBot
 from triforium.bots.search import Search
 from triforium.kernel.chance import seeded
@@ -59,7 +59,7 @@ def test_reasons_name_the_move_first_and_lines_begin_with_it(name: str) -> None:
 
 
 def test_the_tree_is_kept_within_a_turn_and_given_up_after_it() -> None:
-    """Flandern: whoever has chosen a card adds influence to it; in the next round the table has changed."""
+    """Flandern: whoever has chosen a card adds influence to it, and then it is the others' turn."""
     state = triforium.game("guilds").new(3, 5)
     thinker = Search("search:200", seeded(2), 200, 0.0)
     tree = None
@@ -69,12 +69,42 @@ def test_the_tree_is_kept_within_a_turn_and_given_up_after_it() -> None:
         state.apply(seat, action)
         if seat == 1 and 1 in state.to_act and state.prompt(1).key == "ask-influence":
             tree = thinker.tree
-    state.apply(1, decide(thinker, state, 1))
+    imagined = state.imagine(1, 3)
+    imagined.ask(1)
+    thinker.begin(imagined, 1)
     assert thinker.tree is tree
-    while not (1 in state.to_act and state.prompt(1).key == "ask-card"):
-        state.apply(state.to_act[0], decide(bot("greedy", 1), state, state.to_act[0]))
-    decide(thinker, state, 1)
+    state.apply(1, decide(thinker, state, 1))
     assert thinker.tree is not tree
+
+
+def test_whoever_is_asked_for_reasons_keeps_its_tree_too() -> None:
+    """The second decision of a turn begins with the tries of the first one that lead there."""
+    state = triforium.game("guilds").new(2, 5)
+    thinker = bot("search:200", 2)
+    seat = state.to_act[0]
+    tries = []
+    while state.to_act == (seat,):
+        thought = ponder(thinker, state, seat)
+        if thought.reasons:
+            tries.append(sum(thought.tries.values()))
+        assert set(thought.tries) <= set(state.legal(seat))
+        state.apply(seat, thought.move())
+    assert tries[0] == 200
+    assert max(tries) > 250
+
+
+def test_a_bot_goes_on_from_its_last_thought_only_if_its_own_move_is_all_that_was_played_since() -> None:
+    recollection = Recollection()
+    first = recollection.bot_for("greedy", 1, 0, "table", ())
+    recollection.moved("greedy", 0, 7, "table", ())
+    assert recollection.bot_for("greedy", 2, 0, "table", ((0, 7),)) is first
+    others: list[tuple[str, int, str, tuple[tuple[int, int], ...]]] = [
+        ("random", 0, "table", ((0, 7),)), ("greedy", 1, "table", ((0, 7),)), ("greedy", 0, "other", ((0, 7),)),
+        ("greedy", 0, "table", ((0, 8),)), ("greedy", 0, "table", ((0, 7), (1, 3))),
+    ]  # fmt: skip
+    for kind, seat, table, moves in others:
+        recollection.bot = first
+        assert recollection.bot_for(kind, 2, seat, table, moves) is not first
 
 
 @pytest.mark.parametrize(("seed", "thinker"), [(20, "search:20"), (28, "search:10")])

@@ -151,7 +151,7 @@ def test_weights_survive_being_packed() -> None:
 
 
 def test_without_lessons_the_hand_written_estimate_speaks() -> None:
-    state = triforium.game("pillars").new(6, 1, {"expansion": "full"})
+    state = triforium.game("guilds").new(3, 1)
     assert isinstance(judgement_of(state, False).estimate, ByHand)
     four = triforium.game("pillars").new(4, 1)
     assert isinstance(judgement_of(four, False).estimate, Learned)

@@ -4,7 +4,9 @@
 """
 
 from triforium.bots.base import Bot, decide, play_out
-from triforium.bots.counsel import Thought, ponder, together
+from triforium.bots.counsel import Recollection, Thought, ponder, together
 from triforium.bots.registry import BOTS, LEVELS, bot, seconds_of
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Thought", "bot", "decide", "play_out", "ponder", "seconds_of", "together"]
+__all__ = [
+    "BOTS", "LEVELS", "Bot", "Recollection", "Thought", "bot", "decide", "play_out", "ponder", "seconds_of", "together",
+]  # fmt: skip

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from triforium.bots.base import Bot
+from triforium.bots.registry import bot
 from triforium.bots.search import Reason, Search
 from triforium.kernel.state import State
 
 ALL = 1_000_000
+Moves = tuple[tuple[int, int], ...]
 
 
 class Thought(NamedTuple):
@@ -22,16 +24,18 @@ class Thought(NamedTuple):
         return max(self.tries, key=lambda action: (self.tries[action], -action))
 
 
-def ponder(bot: Bot, state: State, seat: int, seconds: float | None = None) -> Thought:
-    """What the bot thinks in that seat, of which it knows as much as `imagine` shows; `seconds` instead of its own."""
-    if seconds is not None and isinstance(bot, Search):
-        bot.seconds = seconds
-    imagined = state.imagine(seat, bot.chance.word())
+def ponder(thinker: Bot, state: State, seat: int, seconds: float | None = None) -> Thought:
+    """What a bot thinks in that seat, of which it knows as much as `imagine` shows; `seconds` instead of its own."""
+    if seconds is not None and isinstance(thinker, Search):
+        thinker.seconds = seconds
+    imagined = state.imagine(seat, thinker.chance.word())
     imagined.ask(seat)
-    if not isinstance(bot, Search) or imagined.choices().count == 1:
-        return Thought({bot.choose(imagined, seat): 1}, [])
-    bot.think(imagined, seat)
-    return Thought(bot.tally(), bot.reasons(ALL))
+    if not isinstance(thinker, Search) or imagined.choices().count == 1:
+        return Thought({thinker.choose(imagined, seat): 1}, [])
+    thinker.think(imagined, seat)
+    thought = Thought(thinker.tally(), thinker.reasons(ALL))
+    thinker.follow(imagined, seat, thought.move())
+    return thought
 
 
 def together(thoughts: Sequence[Thought]) -> Thought:
@@ -48,3 +52,20 @@ def together(thoughts: Sequence[Thought]) -> Thought:
             line = max(own, key=lambda one: one[0])[1].line
             reasons.append(Reason(action, number / tries.total(), lead, line))
     return Thought(dict(tries), reasons)
+
+
+class Recollection:
+    """The bot that thought last: it goes on from there if its own move is all that was played since."""
+
+    def __init__(self) -> None:
+        self.bot: Bot | None = None
+        self.expects: tuple[object, ...] = ()
+
+    def bot_for(self, kind: str, seed: int, seat: int, table: str, moves: Moves) -> Bot:
+        """The same bot or, with this seed, a new one; `moves` are all that were played at that table."""
+        if self.bot is None or self.expects != (kind, seat, table, moves):
+            self.bot = bot(kind, seed)
+        return self.bot
+
+    def moved(self, kind: str, seat: int, action: int, table: str, moves: Moves) -> None:
+        self.expects = (kind, seat, table, (*moves, (seat, action)))

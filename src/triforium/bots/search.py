@@ -58,6 +58,8 @@ class Search(Bot):
         self.decisive = 0.0
         self.ripe: i64 = 0
         self.seat: i64 = 0
+        self.allowed: list[int] = []
+        """The options of the decision that it thinks about."""
         self.tree = Tree()
         self.root: i64 = 0
         self.awaited: list[int] = []
@@ -77,12 +79,18 @@ class Search(Bot):
         if options.count == 1:
             return options.ids[0]
         self.think(imagined, seat, to_decide=True)
-        edge = self.most_tried(imagined)
-        action = self.tree.key[edge] // KEYS
-        self.root = self.tree.beyond(edge)
+        action = self.tree.key[self.most_tried(imagined)] // KEYS
+        self.follow(imagined, seat, action)
+        return action
+
+    def follow(self, imagined: State, seat: i64, action: i64) -> None:
+        """Play a move that was thought about, and keep the tree beyond it for the next decision of the same turn."""
         imagined.play(action)
         self.awaited = traits(imagined, seat) if imagined.ask(seat) else []
-        return action
+        if self.awaited:
+            self.root = self.tree.beyond(self.tree.find(self.root, action * KEYS + seat, NO_EDGE))
+        else:
+            self.tree = Tree()
 
     def think(self, root: State, seat: i64, to_decide: bool = False) -> None:
         """Grow the tree from this position until the time or the number of tries is up; with `to_decide`, only until
@@ -112,6 +120,7 @@ class Search(Bot):
         self.decisive = judgement.foresight.decisive
         self.ripe = judgement.foresight.ripe
         self.seat = seat
+        self.allowed = root.choices().listed()
         if not self.awaited or self.awaited != traits(root, seat):
             self.tree = Tree()
             self.root = self.tree.node()
@@ -256,17 +265,19 @@ class Search(Bot):
     # Reasons --------------------------------------------------------------------------------------------------------
 
     def tally(self) -> dict[int, int]:
-        """How often each own move was tried since `begin`."""
-        key = self.tree.key
-        own = [edge for edge in self.tried(self.root) if key[edge] % KEYS == self.seat]
-        return {key[edge] // KEYS: self.tree.visits[edge] for edge in own}
+        """How often each own move was tried."""
+        return {self.tree.key[edge] // KEYS: self.tree.visits[edge] for edge in self.own_tried()}
 
     def reasons(self, number: int = 3) -> list[Reason]:
-        """The moves that it has tried most since `begin`, the best first."""
-        edges = self.tried(self.root)
-        own = [edge for edge in edges if self.tree.key[edge] % KEYS == self.seat]
+        """The moves that it has tried most, the best first."""
+        own = self.own_tried()
         tries = sum([self.tree.visits[edge] for edge in own])
         return [self.reason(edge, tries) for edge in own[:number]]
+
+    def own_tried(self) -> list[int]:
+        """The edges of the moves that are allowed now and were tried; a tree that was kept knows others, too."""
+        allowed = {action * KEYS + self.seat for action in self.allowed}
+        return [edge for edge in self.tried(self.root) if self.tree.key[edge] in allowed]
 
     def reason(self, edge: i64, tries: int) -> Reason:
         mean = self.tree.gained[edge] / float(self.tree.visits[edge])

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from triforium.bots import LEVELS, Thought, bot, ponder, seconds_of, together
+from triforium.bots import LEVELS, Recollection, Thought, ponder, seconds_of, together
 from triforium.bots.search import Reason
 from triforium.kernel import record as recording
 from triforium.kernel.errors import IllegalMove
@@ -23,8 +23,8 @@ from triforium.review import Review, Weighing, coarse_first, decisions, in_chanc
 from triforium.review.keeping import file_of, keep, kept
 
 __all__ = [
-    "LANGUAGES", "LEVELS", "Game", "IllegalMove", "Line", "Prompt", "Reason", "Review", "Reviewed", "State", "Thought",
-    "Weighing", "game", "seconds_of", "together",
+    "LANGUAGES", "LEVELS", "Game", "IllegalMove", "Line", "Prompt", "Reason", "Recollection", "Review", "Reviewed",
+    "State", "Thought", "Weighing", "game", "ponder", "seconds_of", "together",
 ]  # fmt: skip
 
 Viewer = int | None
@@ -219,10 +219,6 @@ def luck(*parts: int | str) -> int:
 
 BOTS = (*LEVELS, "random", "greedy")
 """Who may sit at a table: the levels that people are offered, and two more by which programs measure themselves."""
-
-
-def bot_thought(kind: str, state: State, seat: int, seed: int, seconds: float) -> Thought:
-    return ponder(bot(kind, seed), state, seat, seconds)
 
 
 def in_the_open(state: State, seat: int) -> bool:

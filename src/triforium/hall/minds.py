@@ -39,6 +39,7 @@ class Job(NamedTuple):
 
 _states: "OrderedDict[str, tuple[Moves, State]]" = OrderedDict()
 """The last state of the tables it has thought about."""
+_recollection = engine.Recollection()
 
 
 def serve() -> None:
@@ -58,17 +59,20 @@ def serve() -> None:
 
 def think(job: Job, seconds: float) -> Thought:
     """What the bot makes of it."""
-    return engine.bot_thought(job.kind, _state_after(job.setting, job.moves), job.seat, job.seed, seconds)
+    table = engine.fingerprint(job.setting)
+    bot = _recollection.bot_for(job.kind, job.seed, job.seat, table, job.moves)
+    thought = engine.ponder(bot, _state_after(table, job), job.seat, seconds)
+    _recollection.moved(job.kind, job.seat, thought.move(), table, job.moves)
+    return thought
 
 
-def _state_after(setting: Setting, moves: Moves) -> State:
-    key = engine.fingerprint(setting)
-    known, state = _states.pop(key, ((), None))
-    if state is None or moves[: len(known)] != known:
-        known, state = (), engine.begin(setting)[0]
-    for seat, action in moves[len(known) :]:
+def _state_after(table: str, job: Job) -> State:
+    known, state = _states.pop(table, ((), None))
+    if state is None or job.moves[: len(known)] != known:
+        known, state = (), engine.begin(job.setting)[0]
+    for seat, action in job.moves[len(known) :]:
         state.apply(seat, action)
-    _states[key] = moves, state
+    _states[table] = job.moves, state
     while len(_states) > REMEMBERED:
         _states.popitem(last=False)
     return state

@@ -3,7 +3,8 @@
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from triforium.bots import Thought, bot, decide, ponder, seconds_of, together
+from triforium.bots import Recollection, Thought, bot, decide, ponder, seconds_of, together
+from triforium.kernel.record import Record
 from triforium.kernel.seeds import derive
 from triforium.kernel.state import State
 from triforium.terminal.series import processors, serve_quietly
@@ -23,6 +24,7 @@ class Thinking:
     def __init__(self, jobs: int | None = None) -> None:
         self.jobs = jobs or processors()
         self.pool: ProcessPoolExecutor | None = None
+        self.recollection = Recollection()
 
     def move(self, kind: str, seed: int, state: State, seat: int) -> int:
         """The bot's move; should a process die, it is thought of here."""
@@ -31,7 +33,10 @@ class Thinking:
                 return self._together(kind, seed, state, seat).move()
             except BrokenProcessPool:
                 self.pool = None
-        return decide(bot(kind, seed), state, seat)
+        moves = tuple(Record.of(state).moves)
+        action = decide(self.recollection.bot_for(kind, seed, seat, "", moves), state, seat)
+        self.recollection.moved(kind, seat, action, "", moves)
+        return action
 
     def _together(self, kind: str, seed: int, state: State, seat: int) -> Thought:
         if self.pool is None:
