@@ -13,7 +13,7 @@ import triforium
 from tests.hall.server import Client
 from triforium.hall import engine
 from triforium.hall.engine import Setting, Thought
-from triforium.hall.minds import Job, Mind, Minds
+from triforium.hall.minds import Job, Mind, Minds, think
 
 LEVELS = ["apprentice", "journeyman", "master", "master-builder"]
 each_game = pytest.mark.parametrize("game", triforium.games())
@@ -105,6 +105,23 @@ def job(kind: str = "master-builder") -> Job:
     setting = Setting("pillars", triforium.game("pillars").meta.rules, 2, "3", {})
     seat = engine.begin(setting)[0].to_act[0]
     return Job(setting, (), seat, kind, 7)
+
+
+def test_the_next_decision_of_a_turn_goes_on_with_the_tree_of_the_last_one() -> None:
+    """Flandern for two: a card, then where it builds; each thought makes 300 tries of its own."""
+    setting = Setting("guilds", triforium.game("guilds").meta.rules, 2, "5", {})
+    state = engine.begin(setting)[0]
+    seat = state.to_act[0]
+    moves: tuple[tuple[int, int], ...] = ()
+    tries = []
+    while state.to_act == (seat,):
+        thought = think(Job(setting, moves, seat, "search:300", 7), 0.0)
+        tries.append(sum(thought.tries.values()))
+        state.apply(seat, thought.move())
+        moves = (*moves, (seat, thought.move()))
+    assert tries[0] == 300
+    assert max(tries) > 400
+    assert sum(think(Job(setting, (), seat, "search:300", 7), 0.0).tries.values()) == 300
 
 
 def with_minds(number: int, test: Callable[[Minds], Coroutine[Any, Any, None]]) -> None:
