@@ -26,10 +26,14 @@ h1 { font-size: 1.8rem; margin: .5rem 0 } h2 { font-size: 1.2rem; margin: 2rem 0
 a { color: var(--link) } p { color: var(--ink2) } svg { width: 100%; height: auto; background: var(--vellum) }
 svg text { fill: var(--ink2); font-size: 14px } svg .grid { stroke: var(--line) }
 svg polyline { fill: none; stroke-width: 2.2; stroke-linejoin: round }
+@media (max-width: 40rem) { .plot { margin: 0 0 .5rem .7rem; overflow: visible; width: calc(100% - .7rem) }
+  .plot text { font-size: 26px } .plot [text-anchor=middle] { transform: translateY(18px) }
+  .plot polyline { stroke-width: 4 } }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; list-style: none; padding: 0 }
 .legend svg { width: 36px; height: 8px; background: none }
 svg circle { fill: var(--bad); stroke: var(--vellum) }
-.scroll { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
+.scroll { overflow-x: auto; margin-top: 1rem }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
 .number { text-align: right; white-space: nowrap } :target { background: var(--vellum) } .bad { color: var(--bad) }
 """ + "\n".join(f".s{seat} {{ stroke: var(--s{seat}) }}" for seat in range(6))  # fmt: skip
@@ -76,8 +80,8 @@ def drawing(review: Review, names: Sequence[str], words: Words) -> str:
     )
     label = escape(words("review-chances"))
     box = f"0 0 {LEFT + WIDTH + 20} {TOP + HEIGHT + BELOW}"
-    drawn = f'<svg viewBox="{box}" role="group" aria-label="{label}">{axes(length, words)}{lines}{dots}</svg>'
-    return drawn + legend(names)
+    opening = f'<svg class="plot" viewBox="{box}" role="group" aria-label="{label}">'
+    return f"{opening}{axes(length, words)}{lines}{dots}</svg>{legend(names)}"
 
 
 def axes(length: int, words: Words) -> str:
