@@ -18,12 +18,12 @@ from triforium.games.guilds.material import (
     GREY,
     GUILDS,
     PLAN,
-    PLAYER_GUILDS,
     SHAPES,
     SITE_CARD,
     SPACES,
     STACK_CARDS,
     TILE_IDS,
+    influenced_by,
 )
 from triforium.games.guilds.scoring import finished, masters_of, payout, strengths, value_of
 from triforium.games.guilds.state import Guilds
@@ -80,7 +80,7 @@ def player(s: Guilds, i: int, seat: int | None) -> dict[str, Any]:
         "chosen_influence": s.added[i] if shown and s.added[i] >= 0 else None,
     }
     if s.terms.seats == 2:
-        other = i + PLAYER_GUILDS // 2
+        other = influenced_by(i)
         seen["influenced_guild"] = GUILDS[other]
         seen["influenced_points"] = s.points[other]
     return seen
@@ -210,4 +210,4 @@ def two_players(s: Guilds) -> dict[str, Any]:
 
 def stack_card(card: int) -> list[str]:
     """The guild and the action on a card of the stack."""
-    return [GUILDS[PLAYER_GUILDS // 2 + card // STACK_CARDS], CARDS[card % STACK_CARDS]]
+    return [GUILDS[influenced_by(card // STACK_CARDS)], CARDS[card % STACK_CARDS]]
