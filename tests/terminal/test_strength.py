@@ -70,6 +70,13 @@ def test_no_worse_than_a_rival_as_far_as_one_can_tell() -> None:
     assert not judge(bar, standing(45, 100), standing(120, 200)).met
 
 
+def test_a_rival_has_its_luck_too() -> None:
+    """One lost game is no proof against 200 that were won; it was, as long as a rival's share was taken for exact."""
+    bar = Bar("a", None, "rival")
+    assert judge(bar, standing(99, 100), standing(200, 200)).met
+    assert not judge(bar, standing(96, 100), standing(200, 200)).met
+
+
 def test_files_are_played_and_judged(run: Run, tmp_path: Path) -> None:
     for name, text in {"strong": STRONG, "weak": WEAK, "rival": RIVAL}.items():
         (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")

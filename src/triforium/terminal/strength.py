@@ -15,6 +15,7 @@ Instead of `win_share`, `no_worse_than = "pillars-4"` names another arena file i
 
 import tomllib
 from collections.abc import Iterable
+from math import hypot
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -97,10 +98,12 @@ def bar_of(path: Path, bar: Any) -> Bar:
 
 
 def judge(bar: Bar, own: Standing, rival: Standing | None) -> Verdict:
-    """A number has to be reached; a rival's share has to lie below the upper end of the interval."""
+    """A number has to be reached; what is missing to a rival's share may be no more than luck explains."""
     low, high = wilson(own.tally.won, own.tally.games)
     share = own.tally.share
     if rival is None:
         target = bar.win_share or 0.0
         return Verdict(target, False, share, low, high, share >= target)
-    return Verdict(rival.tally.share, True, share, low, high, high >= rival.tally.share)
+    target = rival.tally.share
+    unlucky = hypot(high - share, target - wilson(rival.tally.won, rival.tally.games)[0])  # Newcombe's interval
+    return Verdict(target, True, share, low, high, share + unlucky >= target)

@@ -110,7 +110,7 @@ bars = Messlatten
 bar = Latte
 bar-met = erreicht
 bar-missed = verfehlt
-bar-rival = ~: der Siegesanteil einer anderen Arena, an den das obere Ende des Intervalls reichen muss.
+bar-rival = ~: der Siegesanteil einer anderen Arena; der Abstand darf nicht größer sein, als Glück erklärt (95 %).
 
 ## Beschwerden
 no-game = es gibt kein Spiel „{ $game }“; es gibt { $games }

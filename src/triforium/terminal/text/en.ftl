@@ -110,7 +110,7 @@ bars = Bars
 bar = Bar
 bar-met = met
 bar-missed = missed
-bar-rival = ~: the win share of another arena, which the upper end of the interval has to reach.
+bar-rival = ~: the win share of another arena; the difference may be no more than luck explains (95 %).
 
 ## Complaints
 no-game = there is no game “{ $game }”; there is { $games }

@@ -110,7 +110,7 @@ bars = Meetlatten
 bar = Lat
 bar-met = gehaald
 bar-missed = gemist
-bar-rival = ~: het aandeel winst in een andere arena, dat de bovenkant van het interval moet halen.
+bar-rival = ~: het aandeel winst in een andere arena; het verschil mag niet groter zijn dan geluk verklaart (95 %).
 
 ## Klachten
 no-game = er is geen spel “{ $game }”; wel { $games }
