@@ -163,7 +163,8 @@ export function tests(stage) {
     assert.ok(answers.length > 0, 'a law window came');
     assert.ok(Math.max(0, ...waited) < 1500, `answered before the screen has come to it: ${waited}`);
     assert.equal(await page.locator('.prompt.past').count(), 1);
-    assert.deepEqual(page.complaints, []);
+    // Two play this seat: where both answer one question in the same moment, the hall takes one answer and refuses the other.
+    assert.deepEqual(page.complaints.filter((complaint) => !complaint.includes('409 (Conflict)')), []);
     await page.context().close();
   });
 
