@@ -59,7 +59,7 @@ def test_a_weighing_is_about_the_move_and_its_alternatives(name: str) -> None:
 
 
 def test_moves_without_an_alternative_are_no_decisions() -> None:
-    record = played("keythedral", 2, 3)
+    record = played("keythedral", 2, 4)
     forced = set(range(len(record.moves))) - set(decisions(record))
     assert forced
     for number in list(forced)[:5]:

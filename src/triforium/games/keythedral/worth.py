@@ -2,7 +2,7 @@
 
 A seat is worth its value, a cube what it scores, and more where it helps to pay for an open tile. To that come the
 cubes that the map will bring until the cathedral is finished, half of the same for the others being taken off, and
-what is under way: a payment, a purchase, a bid, a law.
+what is under way: a payment, a purchase, a fence, a bid, a law.
 """
 
 from typing import Final
@@ -21,11 +21,23 @@ from triforium.games.keythedral.cubes import (
     points,
     total,
 )
-from triforium.games.keythedral.forecast import future_cubes, harvest_to_come, rounds_to_come
+from triforium.games.keythedral.forecast import future_cubes, harvest_to_come, rounds_to_come, share_of_fields
+from triforium.games.keythedral.lattice import ACROSS, ALL_SIDES, TAKEN
 from triforium.games.keythedral.laws import CHOOSE_HIDDEN_TARGET, CHOOSE_TARGET, WINDOW_REPEAL
-from triforium.games.keythedral.material import BUILDINGS, COST, ROW_BUILDINGS, ROWS, VALUE
+from triforium.games.keythedral.material import (
+    BUILDINGS,
+    COST,
+    COTTAGES,
+    FENCE_PRICE,
+    FENCES,
+    REMOVAL_PRICE,
+    ROW_BUILDINGS,
+    ROWS,
+    VALUE,
+)
 from triforium.games.keythedral.payment import PAY_CUBE, TAKE_CUBE
 from triforium.games.keythedral.phase3_actions import RECEIVE_LAW
+from triforium.games.keythedral.phase3_fences import BUILD_FENCE, REMOVE_FENCE
 from triforium.games.keythedral.phase5_auction import NAME_START_PLAYER
 from triforium.games.keythedral.scoring import building_points
 from triforium.games.keythedral.state import NONE, Keythedral
@@ -36,12 +48,16 @@ from triforium.kernel.vecs import vec
 VICTORY: Final[i64] = 1000
 LAW_IN_HAND: Final[i64] = 71
 LAST_LAW: Final[i64] = 37
-FIRST_PLAYER: Final[i64] = 73
-SECOND_PLAYER: Final[i64] = 45
+FIRST_PLAYER: Final = vec[i64]([0, 0, 90, 30, 30, 30])  # by the number of players, as the next two
+SECOND_PLAYER: Final = vec[i64]([0, 0, 30, 90, 90, 90])
+TOKEN: Final = vec[i64]([0, 0, 0, 25, 0, 0])
+"""Holding the token at the end of a round, for each round to come: who then names the neighbour to the right holds it
+again, unless he is outbid, which is worth bidding for with three players only."""
 CUBE: Final[i64] = 159  # a cube that comes later, of whatever colour
 CUBE_NEEDED: Final[i64] = 24  # more for a colour that the cathedral still needs
 ENOUGH: Final[i64] = 3  # resources of a colour, and half as many crafts
 HOARDED: Final[i64] = 15  # less for each above that
+HOARDED_LATE: Final[i64] = 90  # once the game has gone on for too long
 PATIENCE: Final = vec[i64]([80, 72, 65, 58, 50, 44, 38, 32, 28, 24])
 """Percent of a tile's gain that count before it is bought, by the number of exchanges that are missing."""
 HOPE: Final[i64] = 23  # percent, where the cubes in hand would not do
@@ -110,10 +126,18 @@ def in_hand(s: Keythedral, seat: i64) -> i64:
         value += law_in_hand(s)
     paying = s.turn == seat and s.step is PAY_CUBE
     if paying:
-        hand = cheapest_gone(hand - s.paying, s.floor, s.due) + s.taking
+        hand = most_plentiful_gone(hand - s.paying, s.floor, s.due) + s.taking
+    elif s.payee == seat and s.step is PAY_CUBE:
+        value += 100 * (s.due + total(s.paying))
     elif s.turn == seat and s.step is TAKE_CUBE:
         value += CUBE * s.due
         hand += s.taking
+    elif s.turn == seat and s.step is BUILD_FENCE:
+        value += best_fence_up(s, seat)
+        hand = less(hand, FENCE_PRICE)
+    elif s.turn == seat and s.step is REMOVE_FENCE:
+        value += best_fence_down(s, seat)
+        hand = less(hand, REMOVAL_PRICE)
     purchase = s.purchase
     if purchase is not None and purchase.buyer == seat:
         value += 100 * VALUE[purchase.building]
@@ -132,15 +156,21 @@ def less(hand: i64, price: i64) -> i64:
     return hand
 
 
-def cheapest_gone(hand: i64, floor: i64, due: i64) -> i64:
-    """The hand after the rest of a payment, which takes the first colours that may still be picked."""
-    colour = floor
-    while due > 0 and colour < ALL_COLOURS:
-        held = count(hand, colour)
-        given = due if due < held else held
-        hand -= given * ONE[colour]
-        due -= given
-        colour += 1
+def most_plentiful_gone(hand: i64, floor: i64, due: i64) -> i64:
+    """The hand after the rest of a payment: of the colours that may still be picked, whatever there is most of,
+    resources first."""
+    while due > 0:
+        picked: i64 = NONE
+        most: i64 = 0
+        for colour in range(floor, ALL_COLOURS):
+            held = count(hand, colour)
+            if held > most and (picked == NONE or colour < RESOURCES):
+                picked = colour
+                most = held
+        if picked == NONE:
+            return hand
+        hand -= ONE[picked]
+        due -= 1
     return hand
 
 
@@ -159,11 +189,12 @@ def needed(s: Keythedral, hand: i64) -> i64:
 def hoarded(s: Keythedral, hand: i64) -> i64:
     """Many cubes of a colour are better turned into crafts: where all do so, the store never runs dry for long."""
     value: i64 = 0
+    loss = HOARDED if rounds_to_come(s) > 0 else HOARDED_LATE
     for colour in range(ALL_COLOURS):
         kept = ENOUGH if colour < RESOURCES else ENOUGH // 2
         surplus = count(hand, colour) - kept
         if surplus > 0:
-            value += surplus * HOARDED
+            value += surplus * loss
     return value
 
 
@@ -229,20 +260,101 @@ def promise_of(s: Keythedral, hand: i64, building: i64) -> i64:
     return gain * HOPE * used // (100 * (used + exchanges))
 
 
+# Fences -------------------------------------------------------------------------------------------------------------
+
+
+def best_fence_up(s: Keythedral, seat: i64) -> i64:
+    """The most that a fence brings which keeps another's tile from a field that an own tile reaches."""
+    planned = s.clone()
+    most: i64 = 0
+    for number in range(COTTAGES):
+        spot = s.tile_at[seat * COTTAGES + number]
+        if spot >= 0:
+            for side in range(ALL_SIDES):
+                if s.ground.open_field(spot, side) >= 0:
+                    gain = best_fence_at(planned, spot + ACROSS[side], seat)
+                    if gain > most:
+                        most = gain
+    return most
+
+
+def best_fence_at(planned: Keythedral, field: i64, seat: i64) -> i64:
+    most: i64 = 0
+    for side in range(ALL_SIDES):
+        spot = field - ACROSS[side]
+        owner = planned.owner_at(spot)
+        if owner != NONE and owner != seat and not planned.ground.fenced(spot, side):
+            gain = gain_of_fence(planned, spot, side, True, seat)
+            if gain > most:
+                most = gain
+    return most
+
+
+def best_fence_down(s: Keythedral, seat: i64) -> i64:
+    """The most that it brings to have one fence less at an own tile."""
+    planned = s.clone()
+    most: i64 = 0
+    for fence in range(s.seats * FENCES):
+        edge = s.fence_at[fence]
+        if edge >= 0 and s.owner_at(edge // ALL_SIDES) == seat:
+            gain = gain_of_fence(planned, edge // ALL_SIDES, edge % ALL_SIDES, False, seat)
+            if gain > most:
+                most = gain
+    return most
+
+
+def gain_of_fence(planned: Keythedral, spot: i64, side: i64, stands: bool, seat: i64) -> i64:
+    """What the tiles around the field get more until the game ends, if that fence stands or does not."""
+    field = spot + ACROSS[side]
+    before = expected_around(planned, field, seat)
+    planned.ground.set_fence(spot, side, stands)
+    after = expected_around(planned, field, seat)
+    planned.ground.set_fence(spot, side, not stands)
+    return (after - before) * rounds_to_come(planned) // 100
+
+
+def expected_around(s: Keythedral, field: i64, seat: i64) -> i64:
+    """What the tiles around a field can expect in a round, to the seat: its own cubes, less part of the others'."""
+    value: i64 = 0
+    for side in range(ALL_SIDES):
+        spot = field - ACROSS[side]
+        owner = s.owner_at(spot)
+        if owner != NONE:
+            share = share_of_fields(s, s.ground.spot(spot) - TAKEN, False)
+            value += share * CUBE // 100 if owner == seat else -share * OTHERS // (100 * (s.seats - 1))
+    return value
+
+
 # What is under way --------------------------------------------------------------------------------------------------
 
 
 def start_player(s: Keythedral, seat: i64) -> i64:
-    """Being first or second in the next round, and a bid that may win that."""
-    if s.step is NAME_START_PLAYER:
-        return FIRST_PLAYER if s.turn == seat else 0
-    if s.bid != NONE and s.step is not PAY_CUBE:
-        return FIRST_PLAYER - CUBE * s.bid if s.bidder == seat else 0
-    if s.marks > 0:
-        return 0
-    if s.start == seat:
-        return FIRST_PLAYER
-    return SECOND_PLAYER if s.next_to(s.start) == seat else 0
+    """Being first or second in the round that begins, and holding the token at its end."""
+    if s.bid != NONE:
+        return naming(s, seat)
+    if s.next_to(s.start) == seat:
+        return of_token(s) if s.marks > 0 else of_token(s) + SECOND_PLAYER[s.seats]
+    return FIRST_PLAYER[s.seats] if s.start == seat and s.marks == 0 else 0
+
+
+def naming(s: Keythedral, seat: i64) -> i64:
+    """The auction: what it is worth to name the start player, to whoever will if nobody bids more. The bid is taken
+    off until it is being paid."""
+    if s.step is NAME_START_PLAYER or s.step is PAY_CUBE:
+        return best_named(s) if s.turn == seat else 0
+    if s.bidder != NONE:
+        return best_named(s) - CUBE * s.bid if s.bidder == seat else 0
+    return best_named(s) if s.start == seat else 0
+
+
+def best_named(s: Keythedral) -> i64:
+    """Oneself, or the neighbour to the right."""
+    second = of_token(s) + SECOND_PLAYER[s.seats]
+    return second if second > FIRST_PLAYER[s.seats] else FIRST_PLAYER[s.seats]
+
+
+def of_token(s: Keythedral) -> i64:
+    return TOKEN[s.seats] * rounds_to_come(s) // 100
 
 
 def worth_of_law(s: Keythedral, seat: i64, coming: vec[i64]) -> i64:
