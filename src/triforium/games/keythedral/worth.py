@@ -64,7 +64,7 @@ HOPE: Final[i64] = 23  # percent, where the cubes in hand would not do
 SECOND_TILE: Final[i64] = 47  # percent of the second tile one could buy
 OTHERS: Final[i64] = 50  # percent of the others' average that is taken off
 
-FORESIGHT: Final = Foresight(wander=4, doubt=250.0, decisive=700.0, rival=True, ripe=1)
+FORESIGHT: Final = Foresight(wander=4, doubt=20.0, decisive=700.0, rival=True, ripe=1)
 
 
 def worth(s: Keythedral, seat: i64) -> i64:
