@@ -192,7 +192,9 @@ def test_a_hidden_part_that_betrays_the_best_move_does_not_sway_search(name: str
 
 
 @pytest.mark.statistics
-@pytest.mark.parametrize(("name", "seats", "least"), [("guilds", 2, 0.6), ("keythedral", 5, 0.35), ("pillars", 4, 0.35)])
+@pytest.mark.parametrize(
+    ("name", "seats", "least"), [("guilds", 2, 0.6), ("keythedral", 5, 0.35), ("pillars", 4, 0.35)]
+)
 def test_search_is_ahead_of_greedy(name: str, seats: int, least: float) -> None:
     """A quick look at few tries; benchmarks/strength has the bars."""
     won = 0.0

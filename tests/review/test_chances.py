@@ -52,7 +52,7 @@ def test_every_title_and_number_of_seats_is_fitted() -> None:
     assert {(plan.game, str(plan.seats)) for plan in plans(0)} == {
         (game, seats) for game in table() for seats in table()[game]
     }
-    assert all(len(own) == WEIGHTS for seats in table().values() for own in seats.values())
+    assert all(len(own) == WEIGHTS + 1 for seats in table().values() for own in seats.values())
 
 
 def test_seats_without_a_fit_take_the_nearest_and_a_new_title_its_word() -> None:
@@ -60,8 +60,9 @@ def test_seats_without_a_fit_take_the_nearest_and_a_new_title_its_word() -> None
     assert chances("a new title", [0.75, 0.25], 0, 0.5) == pytest.approx([0.75, 0.25])
 
 
-def test_the_fit_finds_the_weights_that_made_the_games() -> None:
-    luck, true = random.Random(1), [1.5, 0.5, 0.0, -0.4]
+@pytest.mark.parametrize("power", [1.0, 1.5, 2.0])
+def test_the_fit_finds_the_numbers_that_made_the_games(power: float) -> None:
+    luck, true = random.Random(1), [1.5, 0.5, 0.0, -0.4, power]
     samples = []
     for number in range(4000):
         shares, mover, progress = [luck.uniform(0.05, 0.95) for _ in range(3)], luck.randrange(3), luck.random()
@@ -69,6 +70,7 @@ def test_the_fit_finds_the_weights_that_made_the_games() -> None:
         won = [float(seat == winner) for seat in range(3)]
         samples.append(Sample("toy", number, mover, progress, shares, won))
     found = fitted(samples)
+    assert found[-1] == power
     for progress in (0.1, 0.9):
         one, other = (spread(own, [0.8, 0.3, 0.4], 2, progress) for own in (true, found))
         assert all(abs(a - b) < 0.03 for a, b in zip(one, other, strict=True))

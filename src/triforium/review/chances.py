@@ -1,7 +1,8 @@
 """Win chances out of what search expects: a logistic mapping for each title and number of seats.
 
 Search speaks of shares of a win after a few moves, as its estimate sees them; how often seats that stand so do win in
-the end is learned from games. `chances.json` holds the few numbers, which `make calibrate` fits and writes.
+the end is learned from games. `chances.json` holds the few numbers, which `make calibrate` fits and writes: the weights
+of what speaks for a seat, and as the last one the power to which its share counts.
 """
 
 import json
@@ -16,10 +17,12 @@ LEAST: Final = 1e-4
 """A share below is taken for this much."""
 
 
-def features(shares: Sequence[float], seat: int, mover: int, progress: float) -> list[float]:
+def features(shares: Sequence[float], seat: int, mover: int, progress: float, power: float) -> list[float]:
     """What speaks for a seat: its share, which says more the further the game has come; and being the one whom search
-    thought for, since it thinks too well of him."""
-    share = log(max(shares[seat], LEAST))
+    thought for, since it thinks too well of him. With a power above 1 to be far behind counts more than to be a little
+    ahead."""
+    behind = -log(max(min(shares[seat], 1.0), LEAST))
+    share = -(behind**power)
     return [share, progress * share, progress**4 * share, (1.0 - progress) * (seat == mover)]
 
 
@@ -30,8 +33,9 @@ def chances(game: str, shares: Sequence[float], mover: int, progress: float) -> 
 
 def spread(fitted: Sequence[float], shares: Sequence[float], mover: int, progress: float) -> list[float]:
     """The chances that these weights give."""
+    *factors, power = fitted
     told = [
-        sum(weight * x for weight, x in zip(fitted, features(shares, seat, mover, progress), strict=True))
+        sum(factor * x for factor, x in zip(factors, features(shares, seat, mover, progress, power), strict=True))
         for seat in range(len(shares))
     ]
     top = max(told)
@@ -49,5 +53,5 @@ def weights(game: str, seats: int) -> list[float]:
     """Those of the title, and of the nearest number of seats that was fitted; a new title is taken at its word."""
     fitted = table().get(game, {})
     if not fitted:
-        return [1.0] + [0.0] * (WEIGHTS - 1)
+        return [1.0] + [0.0] * (WEIGHTS - 1) + [1.0]
     return fitted[min(fitted, key=lambda number: (abs(int(number) - seats), number))]

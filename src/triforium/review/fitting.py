@@ -1,11 +1,13 @@
 """Fits the mapping of `chances` to games whose winners are known, and checks how true it comes out."""
 
 from collections.abc import Iterable, Sequence
+from math import log
 from typing import Final, NamedTuple
 
-from triforium.review.chances import WEIGHTS, chances, features, spread
+from triforium.review.chances import LEAST, WEIGHTS, chances, features, spread
 
 ROUNDS: Final = 12
+POWERS: Final = (1.0, 1.5, 2.0)
 CAUTION: Final = 1.0
 """Holds weights back that few games speak for."""
 
@@ -35,22 +37,37 @@ class Tenth(NamedTuple):
 
 
 def fitted(samples: Sequence[Sample]) -> list[float]:
-    """The weights under which the winners were most likely: Newton's method on a function with one maximum."""
-    weights = [0.0] * WEIGHTS
+    """The weights and the power under which the winners were most likely."""
+    return max([fitted_with(power, samples) for power in POWERS], key=lambda found: likelihood(found, samples))
+
+
+def likelihood(found: Sequence[float], samples: Sequence[Sample]) -> float:
+    """The logarithm of how likely the winners are."""
+    return sum(
+        won * log(max(chance, LEAST))
+        for sample in samples
+        for chance, won in zip(spread(found, sample.shares, sample.mover, sample.progress), sample.won, strict=True)
+        if won
+    )
+
+
+def fitted_with(power: float, samples: Sequence[Sample]) -> list[float]:
+    """The best weights with that power, and the power: Newton's method on a function with one maximum."""
+    found = [0.0] * WEIGHTS + [power]
     for _ in range(ROUNDS):
-        slope = [-CAUTION * weight for weight in weights]
+        slope = [-CAUTION * weight for weight in found[:WEIGHTS]]
         bend = [[CAUTION * (i == j) for j in range(WEIGHTS)] for i in range(WEIGHTS)]
         for sample in samples:
-            add_up(sample, weights, slope, bend)
-        weights = [weight + step for weight, step in zip(weights, solved(bend, slope), strict=True)]
-    return [round(weight, 4) for weight in weights]
+            add_up(sample, found, slope, bend)
+        found = [weight + step for weight, step in zip(found, solved(bend, slope), strict=False)] + [power]
+    return [round(number, 4) for number in found]
 
 
-def add_up(sample: Sample, weights: Sequence[float], slope: list[float], bend: list[list[float]]) -> None:
+def add_up(sample: Sample, found: Sequence[float], slope: list[float], bend: list[list[float]]) -> None:
     """What one position adds to the slope of the likelihood, and to how it bends."""
     seats = range(len(sample.shares))
-    foretold = spread(weights, sample.shares, sample.mover, sample.progress)
-    rows = [features(sample.shares, seat, sample.mover, sample.progress) for seat in seats]
+    foretold = spread(found, sample.shares, sample.mover, sample.progress)
+    rows = [features(sample.shares, seat, sample.mover, sample.progress, found[-1]) for seat in seats]
     means = [sum(foretold[seat] * rows[seat][i] for seat in seats) for i in range(WEIGHTS)]
     for i in range(WEIGHTS):
         slope[i] += sum((sample.won[seat] - foretold[seat]) * rows[seat][i] for seat in seats)
