@@ -193,16 +193,19 @@ def test_a_hidden_part_that_betrays_the_best_move_does_not_sway_search(name: str
 
 @pytest.mark.statistics
 @pytest.mark.parametrize(
-    ("name", "seats", "least"), [("guilds", 2, 0.6), ("keythedral", 5, 0.35), ("pillars", 4, 0.35)]
+    ("name", "seats", "least"),
+    [("guilds", 2, 0.6), ("keythedral", 2, 0.6), ("keythedral", 5, 0.35), ("pillars", 4, 0.35)],
 )
 def test_search_is_ahead_of_greedy(name: str, seats: int, least: float) -> None:
-    """A quick look at few tries; benchmarks/strength has the bars."""
+    """A quick look at few tries, each game with other luck, as one streak of it may lay every map badly;
+    benchmarks/strength has the bars."""
     won = 0.0
     games = 40
     for number in range(games):
         hero = number % seats
         state = triforium.game(name).new(seats, number // seats)
-        play_out(state, [bot("search:300" if seat == hero else "greedy", seat) for seat in range(seats)])
+        luck = number * seats
+        play_out(state, [bot("search:300" if seat == hero else "greedy", luck + seat) for seat in range(seats)])
         won += (hero in state.winners()) / len(state.winners())
     assert won / games >= least
 

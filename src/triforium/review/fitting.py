@@ -59,7 +59,8 @@ def fitted_with(power: float, samples: Sequence[Sample]) -> list[float]:
         bend = [[CAUTION * (i == j) for j in range(WEIGHTS)] for i in range(WEIGHTS)]
         for sample in samples:
             add_up(sample, found, slope, bend)
-        found = [weight + step for weight, step in zip(found, solved(bend, slope), strict=False)] + [power]
+        steps = solved(bend, slope)
+        found = [weight + step for weight, step in zip(found[:WEIGHTS], steps, strict=True)] + [power]
     return [round(number, 4) for number in found]
 
 
