@@ -44,12 +44,14 @@ AT_CITIES: Final[i64] = 38
 PER_CITY: Final[i64] = 24
 STAGES: Final[i64] = 6
 USUAL_ROUNDS: Final[i64] = 24
+USUAL_ROUNDS_OF_TWO: Final[i64] = 48
 
 
 def stage(s: "Guilds") -> i64:
     """A sixth of the rounds that a game usually takes: no move leads from one to the next by itself."""
-    rounds = USUAL_ROUNDS if s.seats > 2 else 2 * USUAL_ROUNDS
-    part = (s.round - 1) * STAGES // rounds if s.round > 0 else 0
+    if s.round == 0:
+        return 0
+    part = (s.round - 1) * STAGES // (USUAL_ROUNDS if s.seats > 2 else USUAL_ROUNDS_OF_TWO)
     return part if part < STAGES else STAGES - 1
 
 
@@ -100,7 +102,8 @@ def cards(s: "Guilds", seat: i64, out: vec[i64]) -> None:
             if s.influence[other] > out[8]:
                 out[8] = s.influence[other]
             out[16] += size(s.hand[other])
-    out[9] = s.added[seat] if s.added[seat] > 0 else 0
+    if s.added[seat] > 0:
+        out[9] = s.added[seat]
     out[10] = s.hand[seat] >> SITE_CARD & 1
     out[11] = s.played[seat] >> SITE_CARD & 1
     out[12] = 1 if chosen == SITE_CARD else 0

@@ -129,10 +129,12 @@ def after(s: "Guilds", now: Prospect, arms: i64, strength: i64, spaces: i64) -> 
     changed = now.strength[:]
     value = now.value
     if arms == CHURCH:
-        value += CHURCH_VALUE * 100 if strength >= SITE else 0
+        if strength >= SITE:
+            value += CHURCH_VALUE * 100
     else:
         changed[arms] += strength
-        value += 100 if strength >= DISTRICT else 0
+        if strength >= DISTRICT:
+            value += 100
     return Prospect(changed, value, now.free - spaces).shares()
 
 
@@ -149,7 +151,9 @@ def printed_left(s: "Guilds", guild: i64) -> i64:
     if guild == CHURCH:
         return 0
     first = guild * PER_GUILD + 1
-    return MASTER if s.supply[first] + s.supply[first + 2] + s.supply[first + 4] > 0 else 0
+    if s.supply[first] + s.supply[first + 2] + s.supply[first + 4] > 0:
+        return MASTER
+    return 0
 
 
 def room(s: "Guilds", seat: i64, city: i64) -> i64:

@@ -39,7 +39,9 @@ class Action:
 
     def first_city(self) -> i64:
         """Where: from here up to, but not including, the end; nothing is free in cities scored or out."""
-        return 0 if self.card == SITE_CARD else self.card
+        if self.card == SITE_CARD:
+            return 0
+        return self.card
 
     def end_city(self) -> i64:
         return ALL_CITIES if self.card == SITE_CARD else self.card + 1

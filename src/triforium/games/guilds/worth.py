@@ -34,6 +34,7 @@ HAND: Final[i64] = 37  # percent of what an action card could do now, while it s
 INFLUENCE: Final[i64] = 87  # an influence card in hand
 STALLED: Final[i64] = 80  # for each turn in a row in which nothing was built, with two players
 CROWD: Final[i64] = 20  # percent: how likely a player ahead in the order is to build in the same city
+MOST_LOST: Final[i64] = 80  # percent, by such players
 
 FORESIGHT: Final = Foresight(wander=16, doubt=80.0, decisive=500.0, rival=True, ripe=5)
 FORESIGHT_FOR_TWO: Final = FORESIGHT._replace(wander=60, doubt=160.0)
@@ -79,26 +80,35 @@ def pending(s: "Guilds", seat: i64, gains: vec[i64], rows: vec[i64]) -> i64:
         return 0
     if action.tile >= 0:
         return of_tile(s, seat, action)
-    return of_action(s, seat, action, rows) if action.card >= 0 else 0
+    if action.card >= 0:
+        return of_action(s, seat, action, rows)
+    return 0
 
 
 def of_chosen_card(s: "Guilds", seat: i64, gains: vec[i64]) -> i64:
     card = s.chosen[seat]
-    added = s.added[seat] if s.added[seat] >= 0 else 0
-    price = -added * INFLUENCE if s.choosing() else 0  # once revealed, they are gone from the hand
+    added: i64 = 0
+    if s.added[seat] > 0:
+        added = s.added[seat]
+    price: i64 = 0
+    if s.choosing():  # once revealed, they are gone from the hand
+        price = added * INFLUENCE
     if card == PICKUP_CARD:
         total: i64 = 0
         for other in range(PICKUP_CARD):
             if s.played[seat] & BIT[other] and gains[other] > 0:
                 total += gains[other] * HAND // 100
-        return total + price
+        return total - price
     gain = gains[card]
     if card < ALL_CITIES and gain > 0:
-        ahead = (seat - s.start + s.seats) % s.seats if added == 0 else 0
+        lost: i64 = 0
+        if added == 0:
+            lost = (seat - s.start + s.seats) % s.seats * CROWD
         spaces = size(s.free[card] & s.open[card])
-        lost = ahead * CROWD // (spaces if spaces > 0 else 1)
-        gain = gain * (100 - (lost if lost < 80 else 80)) // 100
-    return gain + price
+        if spaces > 1:
+            lost = lost // spaces
+        gain = gain * (100 - (lost if lost < MOST_LOST else MOST_LOST)) // 100
+    return gain - price
 
 
 def of_action(s: "Guilds", seat: i64, action: "Action", rows: vec[i64]) -> i64:
@@ -127,4 +137,6 @@ def of_tile(s: "Guilds", seat: i64, action: "Action") -> i64:
             gain = standing(s, seat, after(s, now, arms, strength, 1)) - standing(s, seat, now.shares())
             if gain > best:
                 best = gain
-    return best if best > NEVER else 0
+    if best == NEVER:
+        return 0
+    return best

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from triforium.games.keythedral.cubes import ALL_COLOURS, COLOURS, RESOURCES, count, points, total
-from triforium.games.keythedral.forecast import future_cubes, harvest_to_come, rounds_to_come
+from triforium.games.keythedral.forecast import crowds, future_cubes, harvest_to_come, rounds_to_come
 from triforium.games.keythedral.material import BUILDINGS, COST, COTTAGES, LAW_NAMES, LAWS, ROW_BUILDINGS
 from triforium.games.keythedral.scoring import building_points
 from triforium.games.keythedral.state import Keythedral
@@ -83,11 +83,12 @@ def lead(s: Keythedral, seat: i64, worths: vec[i64], out: vec[i64]) -> None:
 
 
 def harvests(s: Keythedral, seat: i64, out: vec[i64]) -> None:
-    out[10] = harvest_to_come(s, seat)
-    out[11] = future_cubes(s, seat)
+    crowd = crowds(s)
+    out[10] = harvest_to_come(s, seat, crowd)
+    out[11] = future_cubes(s, seat, crowd)
     for other in range(s.seats):
         if other != seat:
-            cubes = future_cubes(s, other)
+            cubes = future_cubes(s, other, crowd)
             out[12] += cubes
             if cubes > out[13]:
                 out[13] = cubes

@@ -110,7 +110,9 @@ class Ground:
 
     def open_field(self, spot: i64, side: i64) -> i64:
         """The number of the laid field across that side, or -1 if there is none or a fence is between."""
-        return -1 if self.fenced(spot, side) else self.laid_field(spot, side)
+        if self.fenced(spot, side):
+            return -1
+        return self.laid_field(spot, side)
 
     def laid_field(self, spot: i64, side: i64) -> i64:
         """The number of the laid field across that side, fenced or not, or -1."""

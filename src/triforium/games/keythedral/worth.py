@@ -21,7 +21,14 @@ from triforium.games.keythedral.cubes import (
     points,
     total,
 )
-from triforium.games.keythedral.forecast import future_cubes, harvest_to_come, rounds_to_come, share_of_fields
+from triforium.games.keythedral.forecast import (
+    crowds,
+    future_cubes,
+    harvest_to_come,
+    rounds_to_come,
+    share_of_fields,
+    workers_of,
+)
 from triforium.games.keythedral.lattice import ACROSS, ALL_SIDES, TAKEN
 from triforium.games.keythedral.laws import CHOOSE_HIDDEN_TARGET, CHOOSE_TARGET, WINDOW_REPEAL
 from triforium.games.keythedral.material import (
@@ -89,9 +96,10 @@ def cubes_to_come(s: Keythedral) -> vec[i64]:
     """What the map will bring each seat until the game ends."""
     coming = vec[i64]([0] * s.seats)
     if s.depth > 0:
+        crowd = crowds(s)
         rounds = rounds_to_come(s)
         for seat in range(s.seats):
-            coming[seat] = harvest_to_come(s, seat) + future_cubes(s, seat) * rounds // 100
+            coming[seat] = harvest_to_come(s, seat, crowd) + future_cubes(s, seat, crowd) * rounds // 100
     return coming
 
 
@@ -263,28 +271,64 @@ def promise_of(s: Keythedral, hand: i64, building: i64) -> i64:
 # Fences -------------------------------------------------------------------------------------------------------------
 
 
+class FencePlan:
+    """The map as it would be with a fence more, or less."""
+
+    def __init__(self, s: Keythedral) -> None:
+        self.map = s.clone()
+        self.crowd = crowds(s)
+
+    def set(self, spot: i64, side: i64, stands: bool) -> None:
+        """The fence at a tile keeps its workers from the field, or does not."""
+        ground = self.map.ground
+        workers = workers_of(self.map, ground.spot(spot) - TAKEN)
+        ground.set_fence(spot, side, stands)
+        self.crowd[ground.laid_field(spot, side)] += -workers if stands else workers
+
+    def expected_around(self, field: i64, seat: i64) -> i64:
+        """What the tiles around a field can expect in a round, to the seat: its own cubes, less part of the others'."""
+        s = self.map
+        value: i64 = 0
+        for side in range(ALL_SIDES):
+            spot = field - ACROSS[side]
+            owner = s.owner_at(spot)
+            if owner != NONE:
+                share = share_of_fields(s, s.ground.spot(spot) - TAKEN, self.crowd, False)
+                value += share * CUBE // 100 if owner == seat else -share * OTHERS // (100 * (s.seats - 1))
+        return value
+
+    def gain(self, spot: i64, side: i64, stands: bool, seat: i64) -> i64:
+        """What the tiles around the field get more until the game ends, if that fence stands or does not."""
+        field = spot + ACROSS[side]
+        before = self.expected_around(field, seat)
+        self.set(spot, side, stands)
+        after = self.expected_around(field, seat)
+        self.set(spot, side, not stands)
+        return (after - before) * rounds_to_come(self.map) // 100
+
+
 def best_fence_up(s: Keythedral, seat: i64) -> i64:
     """The most that a fence brings which keeps another's tile from a field that an own tile reaches."""
-    planned = s.clone()
+    plan = FencePlan(s)
     most: i64 = 0
     for number in range(COTTAGES):
         spot = s.tile_at[seat * COTTAGES + number]
         if spot >= 0:
             for side in range(ALL_SIDES):
                 if s.ground.open_field(spot, side) >= 0:
-                    gain = best_fence_at(planned, spot + ACROSS[side], seat)
+                    gain = best_fence_at(plan, spot + ACROSS[side], seat)
                     if gain > most:
                         most = gain
     return most
 
 
-def best_fence_at(planned: Keythedral, field: i64, seat: i64) -> i64:
+def best_fence_at(plan: FencePlan, field: i64, seat: i64) -> i64:
     most: i64 = 0
     for side in range(ALL_SIDES):
         spot = field - ACROSS[side]
-        owner = planned.owner_at(spot)
-        if owner != NONE and owner != seat and not planned.ground.fenced(spot, side):
-            gain = gain_of_fence(planned, spot, side, True, seat)
+        owner = plan.map.owner_at(spot)
+        if owner != NONE and owner != seat and not plan.map.ground.fenced(spot, side):
+            gain = plan.gain(spot, side, True, seat)
             if gain > most:
                 most = gain
     return most
@@ -292,37 +336,15 @@ def best_fence_at(planned: Keythedral, field: i64, seat: i64) -> i64:
 
 def best_fence_down(s: Keythedral, seat: i64) -> i64:
     """The most that it brings to have one fence less at an own tile."""
-    planned = s.clone()
+    plan = FencePlan(s)
     most: i64 = 0
     for fence in range(s.seats * FENCES):
         edge = s.fence_at[fence]
         if edge >= 0 and s.owner_at(edge // ALL_SIDES) == seat:
-            gain = gain_of_fence(planned, edge // ALL_SIDES, edge % ALL_SIDES, False, seat)
+            gain = plan.gain(edge // ALL_SIDES, edge % ALL_SIDES, False, seat)
             if gain > most:
                 most = gain
     return most
-
-
-def gain_of_fence(planned: Keythedral, spot: i64, side: i64, stands: bool, seat: i64) -> i64:
-    """What the tiles around the field get more until the game ends, if that fence stands or does not."""
-    field = spot + ACROSS[side]
-    before = expected_around(planned, field, seat)
-    planned.ground.set_fence(spot, side, stands)
-    after = expected_around(planned, field, seat)
-    planned.ground.set_fence(spot, side, not stands)
-    return (after - before) * rounds_to_come(planned) // 100
-
-
-def expected_around(s: Keythedral, field: i64, seat: i64) -> i64:
-    """What the tiles around a field can expect in a round, to the seat: its own cubes, less part of the others'."""
-    value: i64 = 0
-    for side in range(ALL_SIDES):
-        spot = field - ACROSS[side]
-        owner = s.owner_at(spot)
-        if owner != NONE:
-            share = share_of_fields(s, s.ground.spot(spot) - TAKEN, False)
-            value += share * CUBE // 100 if owner == seat else -share * OTHERS // (100 * (s.seats - 1))
-    return value
 
 
 # What is under way --------------------------------------------------------------------------------------------------
@@ -334,7 +356,9 @@ def start_player(s: Keythedral, seat: i64) -> i64:
         return naming(s, seat)
     if s.next_to(s.start) == seat:
         return of_token(s) if s.marks > 0 else of_token(s) + SECOND_PLAYER[s.seats]
-    return FIRST_PLAYER[s.seats] if s.start == seat and s.marks == 0 else 0
+    if s.start == seat and s.marks == 0:
+        return FIRST_PLAYER[s.seats]
+    return 0
 
 
 def naming(s: Keythedral, seat: i64) -> i64:

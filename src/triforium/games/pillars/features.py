@@ -53,7 +53,9 @@ AT_OFFERED: Final[i64] = AT_OFFERS + ALL_RESOURCE_CARDS
 
 def stage(s: "Pillars") -> i64:
     """The round; before the first one it is the first."""
-    return s.round - 1 if s.round > 0 else 0
+    if s.round == 0:
+        return 0
+    return s.round - 1
 
 
 def describe(s: "Pillars", seat: i64, worths: vec[i64], out: vec[i64]) -> None:
@@ -104,8 +106,8 @@ def builders(s: "Pillars", p: "Player", seat: i64, out: vec[i64]) -> None:
     out[21] = 1 if s.start == seat else 0
     out[22] = (seat - s.start + s.seats) % s.seats
     out[23] = s.out_of_draft >> seat & 1
-    out[24] = s.bag[seat] if s.event < 0 else 0
     if s.event < 0:
+        out[24] = s.bag[seat]
         for price in range(FIRST_COST + 1):
             if s.passed_at[price] == seat:
                 out[25] += 1
@@ -122,7 +124,8 @@ def others(s: "Pillars", seat: i64, out: vec[i64]) -> None:
         if other != seat:
             out[OTHERS] += s.players[other].workers
             out[OTHERS + 1] += s.players[other].gold
-            out[OTHERS + 2] += s.bag[other] if s.event < 0 else 0
+            if s.event < 0:
+                out[OTHERS + 2] += s.bag[other]
     out[OTHERS + 3] = s.tax_exempt >> seat & 1
     out[OTHERS + 4] = s.protected >> seat & 1
     out[OTHERS + 5] = s.phase

@@ -96,14 +96,11 @@ def worth(s: "Pillars", seat: i64) -> i64:
         row |= BIT[s.shiring[0]]
     if stands(s, AT_SHIRING + 1, seat) and s.shiring[1] >= 0:
         row |= BIT[s.shiring[1]]
-    return (
-        p.points * POINT
-        + purse(s, p, later)
-        + craft(s, p, seat, row, later)
-        + privileges(p, later)
-        + builders(s, p, seat, later)
-        + (expansion(s, p, seat, row, later) if s.expanded else 0)
-    )
+    value = p.points * POINT + purse(s, p, later) + craft(s, p, seat, row, later)
+    value += privileges(p, later) + builders(s, p, seat, later)
+    if s.expanded:
+        value += expansion(s, p, seat, row, later)
+    return value
 
 
 def stands(s: "Pillars", space: i64, seat: i64) -> bool:
@@ -263,7 +260,9 @@ def tax_spared(p: "Player", later: i64) -> i64:
 
 def market(s: "Pillars", p: "Player", later: i64) -> i64:
     """Coins become cubes there, and cubes coins."""
-    cubes = (p.gold - TAX) // PRICE[STONE] if p.gold > TAX else 0
+    cubes: i64 = 0
+    if p.gold > TAX:
+        cubes = (p.gold - TAX) // PRICE[STONE]
     if cubes > 4:
         cubes = 4
     if later == 0:
@@ -340,7 +339,9 @@ def best_purchase(s: "Pillars", p: "Player", seat: i64, row: i64, later: i64) ->
     before = purse(s, p, later) + craft(s, p, seat, row, later)
     best: i64 = 0
     for kind in range(METAL):
-        number = p.gold // PRICE[kind] if p.gold < 4 * PRICE[kind] else 4
+        number = p.gold // PRICE[kind]
+        if number > 4:
+            number = 4
         if number > 0 and p.sold & BIT[kind] == 0 and (kind != WOOD or row & WOODWORKERS or p.has(SALLY)):
             after = p.clone()
             after.gold -= number * PRICE[kind]
