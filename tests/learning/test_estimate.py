@@ -14,6 +14,7 @@ from triforium.kernel.state import State
 from triforium.kernel.vecs import vec
 
 each_title = pytest.mark.parametrize("name", triforium.games())
+ALL_SEATS = 0b111111
 STAGES = {"guilds": 6, "keythedral": 1, "pillars": 6}
 GUESSED = {
     "guilds": ("others' mean worth", "others' best worth"),
@@ -167,11 +168,24 @@ def test_a_game_that_is_over_is_worth_its_result(name: str) -> None:
         seat = state.to_act[0]
         state.apply(seat, decide(bot("greedy", 0), state, seat))
     shares = vec[float]([0.0] * 8)
-    estimate.shares(state, shares)
+    estimate.shares(state, ALL_SEATS, shares)
     assert sum(shares) == pytest.approx(1.0)
     best = max(range(state.seats), key=lambda seat: estimate.look(state, seat))
     assert best in state.winners()
     assert all(shares[seat] > 0 for seat in state.winners())
+
+
+@each_title
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_seats_that_are_not_asked_about_are_left_alone_and_the_others_stand_the_same(name: str, by_hand: bool) -> None:
+    """Search asks about those that have moved."""
+    for state, seat in moments((name, 2, {}), 20, 30):
+        estimate = judgement_of(state, by_hand).estimate
+        everybody, one = vec[float]([-1.0] * 8), vec[float]([-1.0] * 8)
+        estimate.shares(state, ALL_SEATS, everybody)
+        estimate.shares(state, 1 << seat, one)
+        assert all(0 <= share <= 1 for share in everybody[:2])
+        assert list(one) == [everybody[seat] if i == seat else -1.0 for i in range(8)]
 
 
 @pytest.mark.statistics

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance
 from triforium.kernel.state import Foresight, State
 from triforium.kernel.vecs import vec
@@ -24,8 +25,8 @@ class Estimate:
         """How the seat stands; only the difference between two positions means something."""
         raise NotImplementedError
 
-    def shares(self, s: State, out: vec[float]) -> None:
-        """How every seat stands, as a share of a win."""
+    def shares(self, s: State, seats: i64, out: vec[float]) -> None:
+        """How each of the seats, a bit mask, stands, as a share of a win."""
         raise NotImplementedError
 
 
@@ -40,18 +41,18 @@ class ByHand(Estimate):
     def look(self, s: State, seat: i64) -> float:
         return float(s.worth(seat))
 
-    def shares(self, s: State, out: vec[float]) -> None:
-        seats = s.seats
+    def shares(self, s: State, seats: i64, out: vec[float]) -> None:
         worths = self.worths
         s.worths(worths)
         total: i64 = 0
-        for seat in range(seats):
+        for seat in range(s.seats):
             total += worths[seat]
-        for seat in range(seats):
-            against = float(total - worths[seat]) / float(seats - 1)
-            if self.rival:
-                against = float(self.best_but(seat, seats))
-            out[seat] = 1.0 / (1.0 + exp((against - float(worths[seat])) / self.decisive))
+        for seat in range(s.seats):
+            if seats & BIT[seat]:
+                against = float(total - worths[seat]) / float(s.seats - 1)
+                if self.rival:
+                    against = float(self.best_but(seat, s.seats))
+                out[seat] = 1.0 / (1.0 + exp((against - float(worths[seat])) / self.decisive))
 
     def best_but(self, seat: i64, seats: i64) -> i64:
         """What the best of the others is worth."""
@@ -104,7 +105,7 @@ class Learned(Estimate):
         winners = s.winners()
         return float(s.worth(seat)) / 100.0 + (WON / float(len(winners)) if seat in winners else 0.0)
 
-    def shares(self, s: State, out: vec[float]) -> None:
+    def shares(self, s: State, seats: i64, out: vec[float]) -> None:
         if s.depth == 0:
             winners = s.winners()
             for seat in range(s.seats):
@@ -114,7 +115,8 @@ class Learned(Estimate):
             return
         s.worths(self.worths)
         for seat in range(s.seats):
-            out[seat] = 1.0 / (1.0 + exp(-self.opinion(s, seat) / 100.0))
+            if seats & BIT[seat]:
+                out[seat] = 1.0 / (1.0 + exp(-self.opinion(s, seat) / 100.0))
 
     def opinion(self, s: State, seat: i64) -> float:
         """What the network of this stage says: hundredths of log-odds."""

@@ -14,6 +14,7 @@ from triforium.bots.base import Bot
 from triforium.bots.estimate import Estimate, look_after
 from triforium.bots.tree import KEYS, NO_EDGE, Tree
 from triforium.bots.weights import Judgement, judgement_of
+from triforium.kernel.bits import BIT
 from triforium.kernel.chance import Chance
 from triforium.kernel.state import State
 from triforium.kernel.vecs import vec
@@ -162,8 +163,7 @@ class Search(Bot):
         s.ask(self.seat)
         depth = self.descend(s)
         self.wander_on(s)
-        self.estimate.shares(s, self.stands)
-        self.credit(depth)
+        self.credit(s, depth)
 
     def descend(self, s: State) -> i64:
         """Follow the tree until it is too young to be followed; returns how many moves that took.
@@ -254,9 +254,13 @@ class Search(Bot):
                 left -= 1
             s.play(options.ids[self.chance.below(options.count)])
 
-    def credit(self, depth: i64) -> None:
+    def credit(self, s: State, depth: i64) -> None:
         """Every move on the way gets what its mover has come to."""
         tree = self.tree
+        movers: i64 = 0
+        for i in range(depth):
+            movers |= BIT[tree.key[self.path[i]] % KEYS]
+        self.estimate.shares(s, movers, self.stands)
         for i in range(depth):
             edge = self.path[i]
             tree.visits[edge] += 1
