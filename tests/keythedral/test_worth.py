@@ -20,6 +20,7 @@ from tests.keythedral.table import (
 )  # fmt: skip
 from triforium.bots import bot, decide, play_out
 from triforium.games.keythedral.actions import FENCE, UNFENCE
+from triforium.games.keythedral.forecast import crowds, future_cubes
 from triforium.games.keythedral.state import Keythedral
 
 SHARED = {(0, 0): "quarry", (-1, 0): "forest"}
@@ -34,6 +35,25 @@ def greedy_move(s: Keythedral) -> str:
 def after(s: Keythedral, *moves: str) -> int:
     """What A's position is worth after these moves."""
     return play(s.clone(), *moves).worth(A)
+
+
+def test_a_field_is_divided_among_the_workers_who_could_go_there() -> None:
+    """In hundredths of a cube; no tile can count on all of what its workers could bring."""
+
+    def in_a_round(s: Keythedral) -> list[int]:
+        crowd = crowds(s)
+        return [future_cubes(s, seat, crowd) for seat in (A, B)]
+
+    s = town(SHARED, COTTAGES, cathedral=False)
+    assert list(crowds(s))[:2] == [2, 1]
+    assert in_a_round(s) == [50, 92]
+    house(s, "A1")
+    assert list(crowds(s))[:2] == [3, 1]
+    assert in_a_round(s) == [66, 92]
+    fence(s, A, "B1", "sw")
+    assert in_a_round(s) == [66, 33]
+    fence(s, A, "B1", "se")
+    assert in_a_round(s) == [100, 0]
 
 
 def test_greedy_fences_a_rival_off() -> None:

@@ -45,7 +45,7 @@ def crowds(s: Keythedral) -> vec[i64]:
 
 
 def workers_of(s: Keythedral, tile: i64) -> i64:
-    """I.4, I.5: how many workers the tile can send."""
+    """I.3, I.4: how many workers the tile can send."""
     if s.is_house(tile):
         return 2
     return 1

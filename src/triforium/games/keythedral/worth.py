@@ -272,22 +272,22 @@ def promise_of(s: Keythedral, hand: i64, building: i64) -> i64:
 
 
 class FencePlan:
-    """The map as it would be with a fence more, or less."""
+    """A copy of the table, to see what a fence more or less would bring."""
 
     def __init__(self, s: Keythedral) -> None:
-        self.map = s.clone()
+        self.table = s.clone()
         self.crowd = crowds(s)
 
-    def set(self, spot: i64, side: i64, stands: bool) -> None:
-        """The fence at a tile keeps its workers from the field, or does not."""
-        ground = self.map.ground
-        workers = workers_of(self.map, ground.spot(spot) - TAKEN)
+    def put(self, spot: i64, side: i64, stands: bool) -> None:
+        """A fence at a tile keeps its workers from the field, one less lets them go there."""
+        ground = self.table.ground
+        workers = workers_of(self.table, ground.spot(spot) - TAKEN)
         ground.set_fence(spot, side, stands)
         self.crowd[ground.laid_field(spot, side)] += -workers if stands else workers
 
     def expected_around(self, field: i64, seat: i64) -> i64:
         """What the tiles around a field can expect in a round, to the seat: its own cubes, less part of the others'."""
-        s = self.map
+        s = self.table
         value: i64 = 0
         for side in range(ALL_SIDES):
             spot = field - ACROSS[side]
@@ -301,10 +301,10 @@ class FencePlan:
         """What the tiles around the field get more until the game ends, if that fence stands or does not."""
         field = spot + ACROSS[side]
         before = self.expected_around(field, seat)
-        self.set(spot, side, stands)
+        self.put(spot, side, stands)
         after = self.expected_around(field, seat)
-        self.set(spot, side, not stands)
-        return (after - before) * rounds_to_come(self.map) // 100
+        self.put(spot, side, not stands)
+        return (after - before) * rounds_to_come(self.table) // 100
 
 
 def best_fence_up(s: Keythedral, seat: i64) -> i64:
@@ -326,8 +326,8 @@ def best_fence_at(plan: FencePlan, field: i64, seat: i64) -> i64:
     most: i64 = 0
     for side in range(ALL_SIDES):
         spot = field - ACROSS[side]
-        owner = plan.map.owner_at(spot)
-        if owner != NONE and owner != seat and not plan.map.ground.fenced(spot, side):
+        owner = plan.table.owner_at(spot)
+        if owner != NONE and owner != seat and not plan.table.ground.fenced(spot, side):
             gain = plan.gain(spot, side, True, seat)
             if gain > most:
                 most = gain
