@@ -56,14 +56,20 @@ def stage(s: "Guilds") -> i64:
 
 
 def describe(s: "Guilds", seat: i64, worths: vec[i64], out: vec[i64]) -> None:
-    for i in range(len(out)):
-        out[i] = 0
+    clear(out, 0, AT_CITIES)
     lead(s, seat, worths, out)
     cards(s, seat, out)
     table(s, seat, out)
     for city in range(ALL_CITIES):
         if s.in_play & ~s.scored & BIT[city]:
             describe_city(s, seat, city, AT_CITIES + city * PER_CITY, out)
+        else:
+            clear(out, AT_CITIES + city * PER_CITY, PER_CITY)
+
+
+def clear(out: vec[i64], first: i64, number: i64) -> None:
+    for i in range(first, first + number):
+        out[i] = 0
 
 
 def lead(s: "Guilds", seat: i64, worths: vec[i64], out: vec[i64]) -> None:

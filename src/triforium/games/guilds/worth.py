@@ -36,6 +36,9 @@ STALLED: Final[i64] = 80  # for each turn in a row in which nothing was built, w
 CROWD: Final[i64] = 20  # percent: how likely a player ahead in the order is to build in the same city
 MOST_LOST: Final[i64] = 80  # percent, by such players
 
+GAINS: Final = vec[i64]([0] * (PICKUP_CARD + 1))
+"""What each card could do now for the seat that is looked at."""
+
 FORESIGHT: Final = Foresight(wander=16, doubt=80.0, decisive=500.0, rival=True, ripe=5)
 FORESIGHT_FOR_TWO: Final = FORESIGHT._replace(wander=60, doubt=160.0)
 """T.2: with two all is open but the stack, and whatever they play fills the cities: far ahead much is settled."""
@@ -57,7 +60,9 @@ def worth_with(s: "Guilds", seat: i64, rows: vec[i64]) -> i64:
     total = standing(s, seat, s.points) * 100
     if s.depth == 0:
         return total
-    gains = vec[i64]([0] * 8)
+    gains = GAINS
+    for card in range(PICKUP_CARD):
+        gains[card] = 0
     for city in range(ALL_CITIES):
         if s.in_play & ~s.scored & BIT[city]:
             row = rows[city]
