@@ -188,9 +188,10 @@ def needed(s: Keythedral, hand: i64) -> i64:
     for row in range(s.row, ROWS):
         tiles = size(s.board & ROW_BUILDINGS[row])
         for colour in range(ALL_COLOURS):
-            share = tiles * AVERAGE[row * ALL_COLOURS + colour] // s.seats
             held = count(hand, colour) * 100
-            value += (share if share < held else held) * CUBE_NEEDED // 100
+            if held > 0:
+                share = tiles * AVERAGE[row * ALL_COLOURS + colour] // s.seats
+                value += (share if share < held else held) * CUBE_NEEDED // 100
     return value
 
 
