@@ -140,32 +140,51 @@ def table(s: "Guilds", seat: i64, out: vec[i64]) -> None:
 
 
 def describe_city(s: "Guilds", seat: i64, city: i64, at: i64, out: vec[i64]) -> None:
+    row = FOUND[city]
+    arms = city * ALL_ARMS
+    sites = s.sites[city]
+    out[at] = 1
+    out[at + 1] = MEMORY[row + OUTLOOK + seat]
+    out[at + 2] = best_gain(row, seat, seat)
+    out[at + 4] = size(s.free[city])
+    out[at + 5] = size(s.free[city] & s.open[city] & ~s.near[arms + seat])
+    out[at + 6] = MEMORY[row + VALUE]
+    out[at + 7] = MEMORY[row + FIGURE + seat]
+    out[at + 10] = MEMORY[row + FIGURE + PLAYER_GUILDS]
+    out[at + 11] = size(s.held[arms + seat] & sites)
+    if s.seats == 2:
+        out[at + 7] += MEMORY[row + FIGURE + influenced_by(seat)]
+        out[at + 11] += size(s.held[arms + influenced_by(seat)] & sites)
+    out[at + 13] = s.hand[seat] >> city & 1
+    out[at + 14] = s.played[seat] >> city & 1
+    out[at + 15] = 1 if s.chosen[seat] == city and (s.waiting & BIT[seat] or s.choosing()) else 0
+    out[at + 16] = size(s.held[arms + GREY] & sites)
+    describe_rivals(s, seat, city, at, out)
+    out[at + 21] = out[6] - out[8]
+    out[at + 22] = out[26]
+    out[at + 23] = out[13]
+
+
+def describe_rivals(s: "Guilds", seat: i64, city: i64, at: i64, out: vec[i64]) -> None:
     """With two players a guild is led by the seat of its number, or of two less."""
     row = FOUND[city]
     arms = city * ALL_ARMS
     buildable = s.free[city] & s.open[city]
-    sites = s.sites[city]
-    ours: i64 = 0
-    our_sites: i64 = 0
     outlook: i64 = -100_000
     strongest: i64 = 0
     second: i64 = 0
     strongest_has_card: i64 = 0
-    their_sites: i64 = 0
+    sites: i64 = 0
     with_card: i64 = 0
     builders: i64 = 0
     to_act: i64 = 0
     for guild in range(s.guilds):
-        rival = guild
-        if s.seats == 2:
-            rival = guild % 2
-        strength = MEMORY[row + FIGURE + guild]
+        rival = guild % 2 if s.seats == 2 else guild
         if rival == seat:
-            ours += strength
-            our_sites += size(s.held[arms + guild] & sites)
             continue
         if MEMORY[row + OUTLOOK + rival] > outlook:
             outlook = MEMORY[row + OUTLOOK + rival]
+        strength = MEMORY[row + FIGURE + guild]
         holds = s.hand[rival] >> city & 1
         if strength > strongest:
             second = strongest
@@ -173,33 +192,17 @@ def describe_city(s: "Guilds", seat: i64, city: i64, at: i64, out: vec[i64]) -> 
             strongest_has_card = holds
         elif strength > second:
             second = strength
-        their_sites += size(s.held[arms + guild] & sites)
+        sites += size(s.held[arms + guild] & s.sites[city])
         with_card += holds
         if buildable & ~s.near[arms + guild]:
             builders += 1
         if s.waiting & BIT[rival] and s.chosen[rival] == city:
             to_act += 1
-    out[at] = 1
-    out[at + 1] = MEMORY[row + OUTLOOK + seat]
-    out[at + 2] = best_gain(row, seat, seat)
     out[at + 3] = outlook
-    out[at + 4] = size(s.free[city])
-    out[at + 5] = size(buildable & ~s.near[arms + seat])
-    out[at + 6] = MEMORY[row + VALUE]
-    out[at + 7] = ours
     out[at + 8] = strongest
     out[at + 9] = second
-    out[at + 10] = MEMORY[row + FIGURE + PLAYER_GUILDS]
-    out[at + 11] = our_sites
-    out[at + 12] = their_sites
-    out[at + 13] = s.hand[seat] >> city & 1
-    out[at + 14] = s.played[seat] >> city & 1
-    out[at + 15] = 1 if s.chosen[seat] == city and (s.waiting & BIT[seat] or s.choosing()) else 0
-    out[at + 16] = size(s.held[arms + GREY] & sites)
+    out[at + 12] = sites
     out[at + 17] = with_card
     out[at + 18] = strongest_has_card
     out[at + 19] = builders
     out[at + 20] = to_act
-    out[at + 21] = out[6] - out[8]
-    out[at + 22] = out[26]
-    out[at + 23] = out[13]
