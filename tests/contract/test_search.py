@@ -11,6 +11,7 @@ from tests.support import Setting, each_setting, moments, shown
 from triforium.bots import Recollection, bot, decide, play_out, ponder
 from triforium.bots.registry import UnknownBot
 from triforium.bots.search import Search
+from triforium.bots.tree import KEYS
 from triforium.kernel.chance import seeded
 from triforium.kernel.state import State
 from triforium.kernel.vecs import vec
@@ -137,6 +138,21 @@ def test_what_others_have_chosen_in_secret_changes_nothing() -> None:
         thinker.think(imagined, 3)
         decisions.add(str(thinker.reasons()))
     assert len(decisions) == 1
+
+
+def test_all_who_move_in_a_try_are_credited_with_how_they_stand_then() -> None:
+    """Flandern: all four choose a card before anything else happens."""
+    state = triforium.game("guilds").new(4, 11)
+    while len(state.to_act) < 4:
+        state.apply(state.to_act[0], state.legal(state.to_act[0])[0])
+    thinker = Search("search:1", seeded(3), 1, 0.0)
+    imagined = state.imagine(3, 1)
+    imagined.ask(3)
+    thinker.think(imagined, 3)
+    tree = thinker.tree
+    moved = {tree.key[edge] % KEYS: tree.gained[edge] for edge in range(len(tree.key)) if tree.visits[edge]}
+    assert set(moved) == {0, 1, 2, 3}
+    assert all(0 < stands < 1 for stands in moved.values())
 
 
 def test_search_lets_the_others_choose_again() -> None:
