@@ -10,6 +10,9 @@ from tests.support import Setting, each_setting, moments
 from triforium.bots import bot, decide
 from triforium.bots.estimate import ByHand, Learned
 from triforium.bots.weights import FILE, all_learned, judgement_of, learned, packed, parts_of, unpacked
+from triforium.games.guilds.material import CITIES
+from triforium.games.guilds.outlook import prospect
+from triforium.games.guilds.state import Guilds
 from triforium.kernel.state import State
 from triforium.kernel.vecs import vec
 
@@ -97,6 +100,25 @@ def test_flandern_tells_who_can_still_build_in_a_city() -> None:
     assert seen["gent: card in hand"] == 0
     first = state.to_act[0]
     assert seen["brugge: rivals to act here"] == (3 if first == 3 else 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_flandern_tells_the_two_strongest_rivals_of_a_city(seats: int) -> None:
+    """With two players a seat leads two guilds (T.1), and the two of the other one are its rivals."""
+    contested = 0
+    for state, seat in moments(("guilds", seats, {}), 15, 30):
+        assert isinstance(state, Guilds)
+        seen = described(state, seat)
+        for number, city in enumerate(CITIES):
+            if seen[f"{city}: open"]:
+                strength = prospect(state, number).strength
+                own = [guild for guild in range(state.guilds) if (guild % 2 if seats == 2 else guild) == seat]
+                rivals = sorted(strength[guild] for guild in range(state.guilds) if guild not in own)
+                assert seen[f"{city}: our strength"] == sum(strength[guild] for guild in own)
+                assert seen[f"{city}: rivals' best strength"] == rivals[-1]
+                assert seen[f"{city}: rivals' second strength"] == rivals[-2]
+                contested += rivals[-2] > 0
+    assert contested > 5
 
 
 def test_a_network_adds_up_as_on_paper() -> None:
