@@ -118,6 +118,15 @@ def test_decisions_at_the_same_time_are_one_step() -> None:
     assert [number for group in groups for number in group] == decisions(record)
 
 
+@pytest.mark.parametrize("name", triforium.games())
+def test_a_try_tells_of_all_seats_how_they_stand_whether_or_not_they_move(name: str) -> None:
+    state = triforium.game(name).new(4, 5)
+    for tries in range(1, 4):
+        scale = Scale(state, state.to_act[0], 999)
+        scale.try_often(tries)
+        assert all(0 < share < 1 for came in scale.came.values() for shares in came for share in shares)
+
+
 def planted(seed: int) -> tuple[Record, int]:
     """A game in which one move, at its place, is what search likes least of all that it tried."""
     state = triforium.game("pillars").new(2, seed)

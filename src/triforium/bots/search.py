@@ -69,6 +69,9 @@ class Search(Bot):
         """The node of every seat within a simultaneous decision."""
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.stands: vec[float] = vec[float]([0.0] * KEYS)
+        """How the seats stand at the end of a try: those that have moved in it, and those that are watched."""
+        self.watched: i64 = 0
+        """Seats, as a bit mask, of which a review wants to know whether or not they move."""
         self.edges: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
         self.done: i64 = 0
         """All tries so far."""
@@ -257,10 +260,10 @@ class Search(Bot):
     def credit(self, s: State, depth: i64) -> None:
         """Every move on the way gets what its mover has come to."""
         tree = self.tree
-        movers: i64 = 0
+        asked = self.watched
         for i in range(depth):
-            movers |= BIT[tree.key[self.path[i]] % KEYS]
-        self.estimate.shares(s, movers, self.stands)
+            asked |= BIT[tree.key[self.path[i]] % KEYS]
+        self.estimate.shares(s, asked, self.stands)
         for i in range(depth):
             edge = self.path[i]
             tree.visits[edge] += 1

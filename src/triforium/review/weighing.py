@@ -99,6 +99,7 @@ class Scale:
         self.root = state.imagine(seat, seed)
         self.root.ask(seat)
         self.search = Search("review", seeded(seed), 1, 0.0)
+        self.search.watched = (1 << state.terms.seats) - 1
         self.search.begin(self.root, seat)
         self.came: dict[int, list[list[float]]] = {}
         """By action: what each of its tries came to."""
