@@ -43,6 +43,17 @@ export function tests(stage) {
     assert.match(why, /\d+ % of the thoughts, .+ then/);
     assert.deepEqual(await serious(page, 'reasons'), []);
 
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.locator('nav.tabs').getByRole('button', { name: 'Players' }).click();
+    const tab = page.locator('.tabbed');
+    await tab.getByRole('button', { name: /^Why did/ }).click();
+    await tab.locator('.answer li').first().waitFor();
+    const [answer, parts] = await Promise.all([tab.locator('.answer').boundingBox(), page.locator('nav.tabs').boundingBox()]);
+    assert.ok(answer.y + Math.min(answer.height, 100) <= parts.y, 'on a phone the answer is scrolled to');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Bots' }).click();
+
     await drawer.getByRole('button', { name: 'What would a master do?' }).click();
     await drawer.locator('.counsel > .answer ol li').first().waitFor();
     const options = await drawer.locator('.counsel > .answer ol li').count();
